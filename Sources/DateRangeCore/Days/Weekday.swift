@@ -1,0 +1,42 @@
+/// A day of the week.
+///
+/// The raw values are those of ISO 8601: 1 for Monday through 7 for Sunday.
+public enum Weekday: Int, CaseIterable, Hashable, Sendable {
+  case monday = 1
+  case tuesday
+  case wednesday
+  case thursday
+  case friday
+  case saturday
+  case sunday
+
+  /// The weekday `days` later, or earlier when negative.
+  public func adding(days: Int) -> Weekday {
+    Weekday(index: (index + days % 7).modulo(7))
+  }
+
+  /// The number of days from this weekday forward to `other`, 0 through 6.
+  public func daysForward(to other: Weekday) -> Int {
+    (other.index - index).modulo(7)
+  }
+
+  /// The seven weekdays, from this one on.
+  public var week: [Weekday] {
+    (0..<7).map(adding)
+  }
+}
+
+extension Weekday {
+  /// The number of days from Monday, 0 through 6.
+  var index: Int { rawValue - 1 }
+
+  /// Creates the weekday `index` days after Monday.
+  ///
+  /// The compiler turns the table lookup into no code at all, and it needs no
+  /// unwrapping.
+  ///
+  /// - Precondition: `index` is 0 through 6.
+  init(index: Int) {
+    self = Weekday.allCases[index]
+  }
+}

@@ -1,0 +1,6 @@
+import DateRangeCore
+
+@main
+enum Main {
+  static func main() {}
+}

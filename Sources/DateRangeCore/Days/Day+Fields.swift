@@ -26,7 +26,7 @@ extension Day {
   /// The day of the week.
   public var weekday: Weekday {
     // 1970-01-01 was a Thursday, the weekday of index 3.
-    Weekday(index: (Int(epochDay) + 3).modulo(7))
+    Weekday(index: Int(epochDay) + 3)
   }
 }
 

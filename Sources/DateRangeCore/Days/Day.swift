@@ -23,8 +23,7 @@ public struct Day: Hashable, Sendable {
 
   /// Creates the day `epochDay` days from 1970-01-01.
   ///
-  /// - Parameter epochDay: Any number.
-  /// - Returns: `nil` when `epochDay` is not an `Int32`.
+  /// The result is `nil` when the number is not an `Int32`.
   public init?(exactly epochDay: Int) {
     guard let epochDay = Int32(exactly: epochDay) else { return nil }
     self.epochDay = epochDay
@@ -32,12 +31,13 @@ public struct Day: Hashable, Sendable {
 
   /// Creates a day of the proleptic Gregorian calendar.
   ///
+  /// The result is `nil` when there is no such day. Nothing rolls over: there
+  /// is no 31 November.
+  ///
   /// - Parameters:
   ///   - year: The astronomical year: 0 is 1 BC. From -999,999 to 999,999.
   ///   - month: 1 through 12.
   ///   - day: 1 through the length of the month.
-  /// - Returns: `nil` when there is no such day. Nothing rolls over: there is
-  ///   no 31 November.
   public init?(year: Int, month: Int, day: Int) {
     guard
       Civil.years.contains(year),
@@ -59,6 +59,7 @@ public struct Day: Hashable, Sendable {
 }
 
 extension Day: Comparable {
+  /// Whether one day is earlier than another.
   public static func < (left: Day, right: Day) -> Bool {
     left.epochDay < right.epochDay
   }

@@ -12,7 +12,7 @@ public enum Weekday: Int, CaseIterable, Hashable, Sendable {
 
   /// The weekday `days` later, or earlier when negative.
   public func adding(days: Int) -> Weekday {
-    Weekday(index: (index + days % 7).modulo(7))
+    Weekday(index: index + days % 7)
   }
 
   /// The number of days from this weekday forward to `other`, 0 through 6.
@@ -32,11 +32,8 @@ extension Weekday {
 
   /// Creates the weekday `index` days after Monday.
   ///
-  /// The compiler turns the table lookup into no code at all, and it needs no
-  /// unwrapping.
-  ///
-  /// - Precondition: `index` is 0 through 6.
+  /// - Parameter index: Any number; whole weeks are left out.
   init(index: Int) {
-    self = Weekday.allCases[index]
+    self = Weekday(rawValue: index.modulo(7) + 1) ?? .monday
   }
 }

@@ -2,22 +2,17 @@
 extension Civil {
   /// The days of ``years``.
   static let days =
-    Day(
-      epochDay: Int32(epochDay(year: years.lowerBound, month: 1, day: 1)))...Day(
-      epochDay: Int32(epochDay(year: years.upperBound, month: 12, day: 31)))
+    month(ofYear: years.lowerBound, number: 1)
+    .firstDay...month(ofYear: years.upperBound, number: 12).lastDay
 
   static func month(containing day: Day) -> Month {
     let fields = day.fields
-    return Month(
-      year: Int32(fields.year),
-      number: UInt8(fields.month),
-      firstDay: day.advancedClamped(by: 1 - fields.day),
-      length: UInt8(length(ofMonth: fields.month, year: fields.year))
-    )
+    return month(ofYear: fields.year, number: fields.month)
   }
 
   static func month(year: Int, number: Int) -> Month? {
-    Day(year: year, month: number, day: 1).map(month(containing:))
+    guard years.contains(year), (1...12).contains(number) else { return nil }
+    return month(ofYear: year, number: number)
   }
 
   static func month(_ month: Month, offsetBy count: Int) -> Month? {
@@ -26,5 +21,16 @@ extension Civil {
     guard !overflow else { return nil }
     return self.month(
       year: sum.floorDivided(by: 12), number: sum.modulo(12) + 1)
+  }
+
+  /// - Precondition: `year` is one of ``years`` and `number` 1 through 12.
+  private static func month(ofYear year: Int, number: Int) -> Month {
+    let firstDay = epochDay(year: year, month: number, day: 1)
+    return Month(
+      year: Int32(year),
+      number: UInt8(number),
+      firstDay: Day(epochDay: Int32(firstDay)),
+      length: UInt8(length(ofMonth: number, year: year))
+    )
   }
 }

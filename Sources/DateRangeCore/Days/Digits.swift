@@ -25,4 +25,9 @@ extension [UInt8] {
     append(UInt8(ascii: "-"))
     append(decimal: fields.day, width: 2)
   }
+
+  /// Appends a text's UTF-8.
+  package mutating func append(_ text: String) {
+    append(contentsOf: text.utf8)
+  }
 }

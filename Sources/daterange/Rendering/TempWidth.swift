@@ -1,0 +1,1 @@
+extension String { var cellWidth: Int { unicodeScalars.count } }

@@ -1,0 +1,87 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A file read line by line, in constant memory.
+struct ByteInput: ~Copyable {
+  /// The most bytes that a line may have: far beyond any day, expression or
+  /// event, and far below what an endless line would take.
+  static let longestLine = 1 << 16
+
+  /// The number of the line that was read last, from 1.
+  private(set) var lineNumber = 0
+
+  private let descriptor: CInt
+  private var chunk: [UInt8] = []
+  private var position = 0
+  private var isAtEnd = false
+
+  /// Creates an input from a file that is open.
+  init(descriptor: CInt) {
+    self.descriptor = descriptor
+  }
+
+  /// Whether all that has been read was also handed out, so that the next
+  /// line may have to be waited for.
+  var mustWait: Bool { position == chunk.count }
+
+  /// Reads the next line, without its end, LF or CRLF.
+  ///
+  /// - Parameter line: Set to the line's bytes.
+  /// - Returns: `false` at the end of the file.
+  /// - Throws: ``Failure`` for a line too long and for what the system says.
+  mutating func readLine(into line: inout [UInt8]) throws(Failure) -> Bool {
+    line.removeAll(keepingCapacity: true)
+    lineNumber += 1
+    while true {
+      let rest = chunk[position...]
+      if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        try append(rest[..<end], to: &line)
+        position = end + 1
+        if line.last == UInt8(ascii: "\r") { line.removeLast() }
+        return true
+      }
+      try append(rest, to: &line)
+      position = chunk.count
+      guard try fill() else {
+        if line.last == UInt8(ascii: "\r") { line.removeLast() }
+        return !line.isEmpty
+      }
+    }
+  }
+
+  private func append(
+    _ bytes: ArraySlice<UInt8>, to line: inout [UInt8]
+  ) throws(Failure) {
+    guard line.count + bytes.count <= ByteInput.longestLine
+    else {
+      throw .error(
+        "line \(lineNumber) is longer than \(ByteInput.longestLine) bytes")
+    }
+    line.append(contentsOf: bytes)
+  }
+
+  /// Reads the next bytes of the file; `false` at its end.
+  private mutating func fill() throws(Failure) -> Bool {
+    guard !isAtEnd else { return false }
+    var reason: String?
+    chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+      repeat {
+        let read = read(descriptor, buffer.baseAddress, buffer.count)
+        if read < 0 && errno != EINTR {
+          reason = String(cString: strerror(errno))
+        }
+        count = max(read, 0)
+        if read >= 0 || reason != nil { break }
+      } while true
+    }
+    position = 0
+    if let reason { throw .error("cannot read: \(reason)") }
+    isAtEnd = chunk.isEmpty
+    return !isAtEnd
+  }
+}

@@ -1,0 +1,29 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The variables that the process was started with.
+enum Environment {
+  /// A variable's value; an empty one counts as not set.
+  static func value(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+
+  /// The first of some variables that is set, as the C library looks up a
+  /// locale category: `LC_ALL` before the category before `LANG`.
+  static func locale(category: String) -> String? {
+    value("LC_ALL") ?? value(category) ?? value("LANG")
+  }
+
+  /// Whether text is to be written in UTF-8.
+  static var isUTF8: Bool {
+    guard let locale = locale(category: "LC_CTYPE")?.lowercased()
+    else { return false }
+    return locale.contains("utf-8") || locale.contains("utf8")
+  }
+}

@@ -1,0 +1,21 @@
+import DateRangeCore
+
+extension MonthDrawing {
+  /// The drawing that the settings and options of a command ask for.
+  init(
+    _ settings: Settings, _ arguments: ScannedArguments, marking marks: DayMarks
+  ) {
+    self.init(
+      weekRule: settings.weekRule,
+      calendar: .gregorian,
+      isOrdinal: arguments.has(.ordinal),
+      hasWeekNumbers: arguments.has(.weekNumbers),
+      glyphs: settings.glyphs,
+      style: settings.style,
+      title: { month in "\(month.number) \(month.year)" },
+      heading: { weekday in String("\(weekday)".prefix(2)) },
+      roles: marks.roles,
+      days: marks.days
+    )
+  }
+}

@@ -64,7 +64,7 @@ struct Guide: Sendable, CustomTestStringConvertible {
       if line.hasPrefix("```") {
         isInside = line == "```console"
       } else if isInside, line.hasPrefix("$ ") {
-        let command = line.dropFirst(2)
+        let command = String(line.dropFirst(2))
           .replacing("swift run daterange", with: "daterange")
         examples.append(
           Example(command: command, output: "", line: index + 1))

@@ -7,9 +7,10 @@ struct Config {
   var color: Setting?
   var presets: [(name: String, expression: Setting)] = []
 
-  /// Reads `DATERANGE_CONFIG`, or `daterange/config` in the folder that the
-  /// XDG Base Directory Specification names. No file is an empty one, unless
-  /// `DATERANGE_CONFIG` names it.
+  /// Reads the file that `DATERANGE_CONFIG` names, or the standard one.
+  ///
+  /// The standard one is `daterange/config` in the folder of the XDG Base
+  /// Directory Specification, and need not be there.
   ///
   /// - Throws: ``Failure`` for a line that is no setting.
   init() throws(Failure) {

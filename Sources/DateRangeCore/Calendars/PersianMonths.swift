@@ -1,16 +1,16 @@
 /// The solar Hijri calendar of Iran, with eight leap years in every 33.
 ///
-/// Six months of 31 days, five of 30, and the last of 29 or 30. The law ties
-/// New Year to the spring equinox at Tehran; the rule of 33 years, which ICU
-/// has too, says the same for every year that has begun since the law of 1925
-/// and up to 1502 (2123). For the years before the law it is an extension
-/// backwards.
+/// Six months of 31 days, five of 30, and the last of 29 or 30. The law of
+/// 1925 ties New Year to the spring equinox at Tehran. The rule of 33 years,
+/// which ICU has too, agrees with the equinox in every year from 1277 (1898)
+/// through 1502 (2123) and is the calendar here in all others.
 struct PersianMonths: YearReckoning {
   var years: ClosedRange<Int> { -998_000...998_000 }
   var monthsInYear: Int { 12 }
   var shortestLength: Int { 29 }
 
-  /// The day number of 19 March 622 (Julian), 1 Farvardin 1.
+  /// The day number of 18 March 622 (Julian), where the rule, followed back,
+  /// puts 1 Farvardin 1.
   private static let epoch = -492_268
 
   func firstDay(ofMonth index: Int, year: Int) -> Int {

@@ -5,17 +5,6 @@ import Foundation
 enum ScanYears {
   static let days = scanned(from: 1850, through: 2150)
 
-  /// Whether every day is compared, and not the ends of every month only.
-  ///
-  /// It takes some seconds more, so in a debug build it must be asked for.
-  static let areComplete: Bool = {
-    #if DEBUG
-    ProcessInfo.processInfo.environment["DATERANGE_EVERY_DAY"] != nil
-    #else
-    true
-    #endif
-  }()
-
   private static func scanned(from first: Int, through last: Int) -> DayRange {
     let bounds = [(first, 1, 1), (last, 12, 31)].compactMap {
       Day(year: $0, month: $1, day: $2)

@@ -41,18 +41,11 @@ struct MonthSpan: Sequence {
 
   /// All months of the years of the first month and the last.
   func wholeYears() -> MonthSpan {
-    var span = self
-    while let before = calendar.month(before: span.first),
-      before.isOfSameYear(as: first)
-    {
-      span.first = before
-    }
-    while let after = calendar.month(after: span.last),
-      after.isOfSameYear(as: last)
-    {
-      span.last = after
-    }
-    return span
+    MonthSpan(
+      of: calendar.year(of: first)
+        .lowerBound...calendar.year(of: last).upperBound,
+      in: calendar
+    )
   }
 
   private func moved(first: Month?, last: Month?) -> MonthSpan {
@@ -64,11 +57,5 @@ struct MonthSpan: Sequence {
       last: last.flatMap { isShown($0) ? $0 : nil } ?? self.last,
       in: calendar
     )
-  }
-}
-
-extension Month {
-  fileprivate func isOfSameYear(as other: Month) -> Bool {
-    (year, era) == (other.year, other.era)
   }
 }

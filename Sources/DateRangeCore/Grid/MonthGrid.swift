@@ -50,6 +50,13 @@ public struct MonthGrid: Hashable, Sendable {
   }
 }
 
+extension MonthGrid {
+  /// The days of all cells.
+  public var days: DayRange {
+    firstDay...firstDay.advancedClamped(by: 7 * count - 1)
+  }
+}
+
 extension MonthGrid: RandomAccessCollection {
   /// The first row's index.
   public var startIndex: Int { 0 }

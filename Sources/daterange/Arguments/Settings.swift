@@ -12,6 +12,8 @@ struct Settings {
   var reader: ExpressionReader
   var style: StyleLevel
   var glyphs: Glyphs
+  /// The time zone that was asked for by name, if one was.
+  var zone: Zone?
   /// The columns of the terminal.
   var columns: Int
 
@@ -32,8 +34,10 @@ struct Settings {
       .firstWeekday, variable: "DATERANGE_FIRST_WEEKDAY",
       config: config.firstWeekday
     ).map { setting throws(Failure) in try Weekday(setting) }
+    zone = try arguments.setting(.timeZone)
+      .map { setting throws(Failure) in try Zone(setting) }
     reader = ExpressionReader(
-      today: Clock.today,
+      today: zone?.today ?? Clock.today,
       weekRule: WeekRule(firstWeekday: firstWeekday ?? .monday))
     if let today = arguments.setting(.today, variable: "DATERANGE_TODAY") {
       reader.today = try reader.day(today.text)
@@ -47,12 +51,12 @@ struct Settings {
 extension ScannedArguments {
   /// The first place that sets something, in the order of their weight.
   func setting(
-    _ option: Option, variable: String, config: Setting? = nil
+    _ option: Option, variable: String? = nil, config: Setting? = nil
   ) -> Setting? {
     if let text = value(option) {
       return Setting(text: text, place: option.spelling)
     }
-    if let text = Environment.value(variable) {
+    if let variable, let text = Environment.value(variable) {
       return Setting(text: text, place: variable)
     }
     return config

@@ -100,6 +100,10 @@ extension CalendarSystem {
   public func month(
     era: Int? = nil, year: Int, number: Int, isLeap: Bool = false
   ) -> Month? {
+    if isCivil {
+      return era ?? 1 == 1 && !isLeap
+        ? Civil.month(year: year, number: number) : nil
+    }
     let reckoning = reckoning
     guard let era = era ?? reckoning.mainEra else { return nil }
     return reckoning.month(

@@ -1,0 +1,71 @@
+/// A stretch of the calendar that days are counted in.
+public enum DayUnit: CaseIterable, Hashable, Sendable {
+  /// A civil day.
+  case day
+  /// Seven days.
+  case week
+  /// A Gregorian month.
+  case month
+  /// Three Gregorian months.
+  case quarter
+  /// Twelve Gregorian months.
+  case year
+
+  /// The unit's length in months, 0 where it is not a number of them.
+  var months: Int {
+    switch self {
+    case .day, .week: 0
+    case .month: 1
+    case .quarter: 3
+    case .year: 12
+    }
+  }
+
+  /// The unit that `day` is in: its week, its month.
+  ///
+  /// - Parameters:
+  ///   - day: A day.
+  ///   - weekRule: Which weekday a week starts on.
+  /// - Returns: All days of the unit; at the very ends of ``Day`` less.
+  public func range(
+    containing day: Day, weekRule: WeekRule = .iso
+  ) -> DayRange {
+    switch self {
+    case .day: return day...day
+    case .week: return weekRule.week(containing: day)
+    case .month: return CalendarSystem.gregorian.month(containing: day).days
+    case .quarter, .year:
+      let month = CalendarSystem.gregorian.month(containing: day)
+      let start = -((Int(month.number) - 1) % months)
+      let first = CalendarSystem.gregorian.month(month, offsetBy: start)
+      let last = CalendarSystem.gregorian.month(
+        month, offsetBy: start + months - 1)
+      return (first ?? month).firstDay...(last ?? month).lastDay
+    }
+  }
+}
+
+extension Day {
+  /// The day `count` units later, or earlier when negative.
+  ///
+  /// Where the month has no such day it is the month's last: a month after
+  /// 31 January is 28 February. Going back again may therefore end on
+  /// another day.
+  ///
+  /// - Parameters:
+  ///   - count: Any number.
+  ///   - unit: What is counted.
+  /// - Returns: `nil` when the result is out of reach: that of ``Day`` for
+  ///   days and weeks, that of the Gregorian ``CalendarSystem`` for the rest.
+  public func adding(_ count: Int, _ unit: DayUnit) -> Day? {
+    let isInMonths = unit.months > 0
+    let length = isInMonths ? unit.months : unit == .week ? 7 : 1
+    let (total, overflow) = count.multipliedReportingOverflow(by: length)
+    guard !overflow else { return nil }
+    guard isInMonths else { return adding(days: total) }
+    guard CalendarSystem.gregorian.days.contains(self) else { return nil }
+    let month = CalendarSystem.gregorian.month(containing: self)
+    return CalendarSystem.gregorian.month(month, offsetBy: total)?
+      .day(nearest: month.number(of: self))
+  }
+}

@@ -1,0 +1,57 @@
+/// Why a text is no range expression, and what would be one.
+///
+///     2026-11-31: November 2026 has 30 days
+///     7d: before today or after it? Write -7d, +7d or last 7 days
+public struct ExpressionError: Error, Hashable, Sendable {
+  /// The part of the expression that is wrong, as it was typed.
+  public let text: String
+
+  /// Where that part stands, in bytes of UTF-8 from the expression's start.
+  public let span: Range<Int>
+
+  /// What is wrong with it, in a few words.
+  public let reason: String
+
+  /// What would be right, the likeliest first; possibly nothing is known.
+  public let suggestions: [String]
+}
+
+extension ExpressionError: CustomStringConvertible {
+  /// One line: the text, the reason, the suggestions.
+  ///
+  /// What somebody else typed may hold anything: characters that a terminal
+  /// would obey are spelled out, and a long text is cut.
+  public var description: String {
+    var line = text.isEmpty ? "" : text.shownOnOneLine + ": "
+    line += reason
+    if let advice {
+      line += reason.hasSuffix("?") ? " Write " : "; write "
+      line += advice
+    }
+    return line
+  }
+
+  private var advice: String? {
+    guard let last = suggestions.last else { return nil }
+    let others = suggestions.dropLast().joined(separator: ", ")
+    return others.isEmpty ? last : "\(others) or \(last)"
+  }
+}
+
+extension String {
+  /// The text cut to a line's length, without characters that are not seen.
+  package var shownOnOneLine: String {
+    let limit = 60
+    var shown = ""
+    for scalar in unicodeScalars.prefix(limit) {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate,
+        .privateUse, .unassigned:
+        shown += "\\u{" + String(scalar.value, radix: 16) + "}"
+      default:
+        shown.unicodeScalars.append(scalar)
+      }
+    }
+    return unicodeScalars.dropFirst(limit).isEmpty ? shown : shown + "…"
+  }
+}

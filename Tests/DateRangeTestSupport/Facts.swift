@@ -28,6 +28,14 @@ public struct Facts: Sendable {
     folder = resources.appending(path: "Fixtures")
   }
 
+  /// Creates the facts of a folder, for a test target that reads another
+  /// one's.
+  ///
+  /// - Parameter folder: The folder `Fixtures`.
+  public init(at folder: URL) {
+    self.folder = folder
+  }
+
   /// The bytes of a file.
   ///
   /// - Parameter path: A path in `Fixtures`, such as `grids/index.json`.

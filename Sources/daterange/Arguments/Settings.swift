@@ -17,8 +17,8 @@ struct Settings {
   /// The columns of the terminal.
   var columns: Int
 
-  var today: Day { reader.today }
-  var weekRule: WeekRule { reader.weekRule }
+  var today: Day { reader.context.today }
+  var weekRule: WeekRule { reader.context.weekRule }
 
   /// Reads the settings.
   ///
@@ -37,10 +37,17 @@ struct Settings {
     zone = try arguments.setting(.timeZone)
       .map { setting throws(Failure) in try Zone(setting) }
     reader = ExpressionReader(
-      today: zone?.today ?? Clock.today,
-      weekRule: WeekRule(firstWeekday: firstWeekday ?? .monday))
+      context: ExpressionContext(
+        today: zone?.today ?? Clock.today,
+        weekRule: WeekRule(firstWeekday: firstWeekday ?? .monday),
+        dateOrder: try ExpressionContext.DateOrder.given(arguments),
+        turnsReversedRanges: arguments.has(.swap)
+      ))
+    for preset in config.presets + arguments.settings(.preset) {
+      try reader.define(preset)
+    }
     if let today = arguments.setting(.today, variable: "DATERANGE_TODAY") {
-      reader.today = try reader.day(today.text)
+      reader.context.today = try reader.day(today)
     }
     style = try StyleLevel(arguments, config, isTerminal: output.isTerminal)
     glyphs = Environment.isUTF8 ? .unicode : .ascii
@@ -49,17 +56,36 @@ struct Settings {
 }
 
 extension ScannedArguments {
+  /// All values of an option, each with its place.
+  func settings(_ option: Option) -> [Setting] {
+    values(option).map { Setting(option, $0) }
+  }
+
   /// The first place that sets something, in the order of their weight.
   func setting(
     _ option: Option, variable: String? = nil, config: Setting? = nil
   ) -> Setting? {
     if let text = value(option) {
-      return Setting(text: text, place: option.spelling)
+      return Setting(option, text)
     }
     if let variable, let text = Environment.value(variable) {
       return Setting(text: text, place: variable)
     }
     return config
+  }
+}
+
+extension ExpressionContext.DateOrder {
+  /// What `--date-order` says, if it was given.
+  fileprivate static func given(
+    _ arguments: ScannedArguments
+  ) throws(Failure) -> Self? {
+    guard let text = arguments.value(.dateOrder) else { return nil }
+    let orders: [String: Self] = ["mdy": .monthFirst, "dmy": .dayFirst]
+    guard let order = orders[text] else {
+      throw .error("--date-order: \(text.quoted) is not mdy or dmy")
+    }
+    return order
   }
 }
 

@@ -24,8 +24,8 @@ struct CalendarCommand {
     operands = arguments.operands
     extent = try Extent(arguments)
     var ranges: [DayRange] = []
-    for text in arguments.values(.highlight) {
-      ranges.append(try settings.reader.range(text))
+    for highlight in arguments.settings(.highlight) {
+      ranges.append(try settings.reader.range(highlight))
     }
     highlights = DayRangeSet(ranges)
     drawing = MonthDrawing(
@@ -34,10 +34,8 @@ struct CalendarCommand {
 
   func run(_ session: inout Session) throws(Failure) {
     guard operands != ["-"] else { return try runLines(&session) }
-    let text = operands.joined(separator: " ")
-    let range =
-      operands.isEmpty
-      ? settings.today...settings.today : try settings.reader.range(text)
+    let text = operands.isEmpty ? "today" : operands.joined(separator: " ")
+    let range = try settings.reader.range(Setting(operand: text))
     try draw(range, &session)
   }
 
@@ -47,7 +45,7 @@ struct CalendarCommand {
     var isFirst = true
     while let line = try lines.next() {
       let range = try lines.located { () throws(Failure) in
-        try settings.reader.range(line)
+        try settings.reader.range(Setting(operand: line))
       }
       if !isFirst { session.output.buffer.append(UInt8(ascii: "\n")) }
       isFirst = false

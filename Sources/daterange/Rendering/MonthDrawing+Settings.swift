@@ -12,8 +12,12 @@ extension MonthDrawing {
       hasWeekNumbers: arguments.has(.weekNumbers),
       glyphs: settings.glyphs,
       style: settings.style,
-      title: { month in "\(month.number) \(month.year)" },
-      heading: { weekday in String("\(weekday)".prefix(2)) },
+      title: { month in
+        "\(EnglishNames.months[Int(month.number) - 1]) \(month.year)"
+      },
+      heading: { weekday in
+        String(EnglishNames.weekdays[weekday.rawValue - 1].prefix(2))
+      },
       roles: marks.roles,
       days: marks.days
     )

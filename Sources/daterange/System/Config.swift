@@ -5,7 +5,8 @@ import DateRangeCore
 struct Config {
   var firstWeekday: Setting?
   var color: Setting?
-  var presets: [(name: String, expression: Setting)] = []
+  /// Each is `NAME=EXPR`.
+  var presets: [Setting] = []
 
   /// Reads the file that `DATERANGE_CONFIG` names, or the standard one.
   ///
@@ -51,7 +52,9 @@ struct Config {
     switch (words.first, words.count) {
     case ("first-weekday", 1): firstWeekday = setting
     case ("color", 1): color = setting
-    case ("preset", 2): presets.append((words[1], setting))
+    case ("preset", 2):
+      presets.append(
+        Setting(text: "\(words[1])=\(parts[1])", place: place))
     default:
       throw .error(
         "\(place): \(words.joined(separator: " ").quoted) is no setting; "

@@ -41,7 +41,7 @@ import Testing
   /// A week is of the year of its last day if it has enough days there, or
   /// else of the year before; weeks of one year are counted on.
   @Test func `numbers weeks as they are counted`() {
-    let years = Depth.isLong ? 1...9999 : 1990...2110
+    let years = Depth.isLong ? 1...9999 : 1990...2040
     for rule in Self.rules {
       var week = rule.week(containing: Self.newYear(years.lowerBound))
       var counted: (year: Int, number: Int)?

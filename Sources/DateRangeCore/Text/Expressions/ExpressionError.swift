@@ -16,6 +16,21 @@ public struct ExpressionError: Error, Hashable, Sendable {
   public let suggestions: [String]
 }
 
+// Reasons that advice is sought for.
+extension ExpressionError {
+  static let unread = "cannot be read here"
+  static let noRange = "not a range of days"
+  static let undirected = "before today or after it?"
+
+  /// Whether nothing is known but that the text cannot be read.
+  var isUnread: Bool {
+    reason == ExpressionError.unread || reason == ExpressionError.noRange
+  }
+
+  /// Whether a number of units has no direction.
+  var isUndirected: Bool { reason == ExpressionError.undirected }
+}
+
 extension ExpressionError: CustomStringConvertible {
   /// One line: the text, the reason, the suggestions.
   ///

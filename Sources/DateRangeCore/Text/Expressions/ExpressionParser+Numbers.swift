@@ -30,8 +30,11 @@ extension ExpressionParser {
     }
     let text = source.text(in: offset.span)
     throw error(
-      offset.span, "before today or after it?",
-      ["-\(text)", "+\(text)", "last \(offset.count) \(offset.unit.words)"])
+      offset.span, ExpressionError.undirected,
+      [
+        "-\(text)", "+\(text)",
+        "last \(offset.count) \(offset.unit.word(for: offset.count))",
+      ])
   }
 
   /// Reads a date that begins with four digits of year.
@@ -203,14 +206,16 @@ extension ExpressionParser {
 }
 
 extension DayUnit {
-  /// The unit's word for a number of them.
-  var words: String {
-    switch self {
-    case .day: "days"
-    case .week: "weeks"
-    case .month: "months"
-    case .quarter: "quarters"
-    case .year: "years"
-    }
+  /// The unit's word beside a number.
+  func word(for count: Int) -> String {
+    let word =
+      switch self {
+      case .day: "day"
+      case .week: "week"
+      case .month: "month"
+      case .quarter: "quarter"
+      case .year: "year"
+      }
+    return count == 1 ? word : word + "s"
   }
 }

@@ -74,7 +74,7 @@ struct ExpressionResolver {
     guard context.turnsReversedRanges else {
       throw error(
         0..<source.end, "the end is before the start",
-        ["\(last.lowerBound)..\(first.upperBound)", "--swap"])
+        ["\(last.lowerBound)..\(first.upperBound)", "add --swap"])
     }
     return last.lowerBound...first.upperBound
   }

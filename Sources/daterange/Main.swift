@@ -1,6 +1,41 @@
 import DateRangeCore
 
+/// The command.
+///
+/// `main` is synchronous: starting Swift's concurrency would cost a tenth of
+/// what the whole run costs.
 @main
 enum Main {
-  static func main() {}
+  static func main() {
+    var session = Session()
+    let words = CommandLine.arguments.dropFirst()
+    var failure: Failure?
+    do throws(Failure) {
+      try Invocation(words).run(&session)
+    } catch {
+      failure = error
+    }
+    if let failure, failure.status != .closedPipe, words.wantShellFormat {
+      session.output.buffer.append(
+        "unset start end days nights; (exit \(failure.status.rawValue))\n")
+    }
+    endProcess(status: session.end(failure))
+  }
+}
+
+extension Sequence<String> {
+  /// Whether the words ask for the format that a shell evaluates.
+  ///
+  /// Read without the grammar of the command, for a failure of the grammar
+  /// too must reach the `eval` that waits for it.
+  fileprivate var wantShellFormat: Bool {
+    var last = ""
+    for word in self {
+      if word == "--" { return false }
+      if word == "--format=shell" { return true }
+      if last == "--format", word == "shell" { return true }
+      last = word
+    }
+    return false
+  }
 }

@@ -22,7 +22,10 @@ enum Main {
     if let command { ProcessBenchmark.run(command: command) }
   }
 
-  private static let all: [Benchmark] = [.grid(), .cells()]
+  private static let all: [Benchmark] = [
+    .grid(), .cells(), .dayOfDate(), .dateOfDay(), .datesOfGrid(),
+    .contains(), .union(), .subtraction(),
+  ]
 
   private static func report(_ benchmark: Benchmark) {
     let timings = benchmark.timings()

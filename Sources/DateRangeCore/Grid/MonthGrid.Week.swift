@@ -6,6 +6,9 @@ extension MonthGrid {
     /// The day of the first cell.
     public let firstDay: Day
 
+    /// The length of the month before the grid's, where the row shows it.
+    let lengthBefore: UInt8
+
     /// The days of the row.
     public var days: DayRange {
       firstDay...firstDay.advancedClamped(by: 6)
@@ -47,10 +50,27 @@ extension MonthGrid.Week: RandomAccessCollection {
   public subscript(column: Int) -> MonthGrid.Cell {
     precondition(indices.contains(column), "a week has no column \(column)")
     let day = firstDay.advancedClamped(by: column)
-    let isInMonth = grid.month.contains(day)
-    let month =
-      isInMonth ? grid.month : grid.calendar.month(containing: day)
+    let number = grid.month.number(of: day)
+    let isInMonth = (1...Int(grid.month.length)).contains(number)
     return MonthGrid.Cell(
-      day: day, number: month.number(of: day), isInMonth: isInMonth)
+      day: day, number: isInMonth ? number : self.number(outside: day),
+      isInMonth: isInMonth)
+  }
+
+  /// The number, in its own month, of a day outside the grid's month.
+  ///
+  /// To find a month can cost thousands of times what a cell costs, so the
+  /// neighbours are only asked for where counting on is not enough: next to
+  /// the thirteenth month of five days that some calendar systems have.
+  private func number(outside day: Day) -> Int {
+    let number = grid.month.number(of: day)
+    let counted =
+      number < 1
+      ? number + Int(lengthBefore) : number - Int(grid.month.length)
+    let isCertain =
+      number < 1
+      ? counted >= 1 : counted <= grid.calendar.shortestMonthLength
+    return isCertain
+      ? counted : grid.calendar.month(containing: day).number(of: day)
   }
 }

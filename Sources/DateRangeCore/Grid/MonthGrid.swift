@@ -50,6 +50,13 @@ public struct MonthGrid: Hashable, Sendable {
   }
 }
 
+extension MonthGrid {
+  /// The days of all cells.
+  public var days: DayRange {
+    firstDay...firstDay.advancedClamped(by: 7 * count - 1)
+  }
+}
+
 extension MonthGrid: RandomAccessCollection {
   /// The first row's index.
   public var startIndex: Int { 0 }
@@ -62,7 +69,11 @@ extension MonthGrid: RandomAccessCollection {
   /// - Precondition: `row` is one of `indices`.
   public subscript(row: Int) -> Week {
     precondition(indices.contains(row), "a grid of \(count) has no row \(row)")
-    return Week(grid: self, firstDay: firstDay.advancedClamped(by: 7 * row))
+    let firstDay = firstDay.advancedClamped(by: 7 * row)
+    return Week(
+      grid: self, firstDay: firstDay,
+      lengthBefore: firstDay < month.firstDay
+        ? calendar.month(before: month)?.length ?? 0 : 0)
   }
 
   /// The row that `day` is in, or `nil` when the grid does not show it.

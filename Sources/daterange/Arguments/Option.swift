@@ -25,6 +25,9 @@ enum Option: String, CaseIterable, Hashable, Sendable {
   case today
   case timeZone = "time-zone"
   case firstWeekday = "first-weekday"
+  case dateOrder = "date-order"
+  case swap
+  case preset
   case color
   case format
   case zeroTerminated = "0"

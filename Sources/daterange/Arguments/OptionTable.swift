@@ -60,6 +60,12 @@ enum OptionTable {
       .firstWeekday, .everywhere, takes: "WEEKDAY",
       "the weekday that weeks start on"),
     OptionEntry(
+      .dateOrder, .everywhere, takes: "ORDER", "read 11/3 as mdy or dmy"),
+    OptionEntry(.swap, .everywhere, "turn a reversed range round"),
+    OptionEntry(
+      .preset, .everywhere, takes: "NAME=EXPR", isRepeatable: true,
+      "give an expression a name"),
+    OptionEntry(
       .color, .everywhere, takes: "WHEN", "auto (default), always or never"),
     OptionEntry(
       .format, .everywhere, takes: "FORMAT",

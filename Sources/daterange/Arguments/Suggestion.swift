@@ -2,8 +2,9 @@ extension String {
   /// The word among some that this one was most likely meant to be: at most
   /// a third of it wrong.
   func closest(among words: [String]) -> String? {
-    // A distance costs the product of two lengths: no word is this long.
-    guard utf8.count <= 40 else { return nil }
+    // Too short to be like anything, or longer than any word: a distance costs
+    // the product of two lengths.
+    guard (3...40).contains(utf8.count) else { return nil }
     return
       words
       .map { (word: $0, distance: editDistance(to: $0)) }

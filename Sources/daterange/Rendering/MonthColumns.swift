@@ -21,6 +21,27 @@ struct MonthColumns {
     perRow = min(max(fitting, 1), MonthColumns.most)
   }
 
+  /// Draws months, with a blank line between their rows, and writes them as
+  /// they come.
+  func draw(
+    _ months: some Sequence<Month>, _ session: inout Session
+  ) throws(Failure) {
+    var row: [Month] = []
+    var isFirst = true
+    func drawRow(_ session: inout Session) throws(Failure) {
+      if !isFirst { session.output.buffer.append(UInt8(ascii: "\n")) }
+      isFirst = false
+      append(row, to: &session.output.buffer)
+      row.removeAll(keepingCapacity: true)
+      try session.output.flushIfLarge()
+    }
+    for month in months {
+      row.append(month)
+      if row.count == perRow { try drawRow(&session) }
+    }
+    if !row.isEmpty { try drawRow(&session) }
+  }
+
   /// Draws a row of months, without trailing blanks.
   ///
   /// - Parameters:

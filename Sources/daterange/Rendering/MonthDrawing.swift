@@ -68,12 +68,15 @@ extension MonthDrawing {
       bytes.append(UInt8(ascii: " "))
     }
     let isPlain = days.map { !$0.overlaps(grid.month.days) } ?? false
+    let newYear =
+      isOrdinal ? calendar.year(of: grid.month).lowerBound : nil
     for cell in week {
       if !cell.isInMonth {
         bytes.appendBlanks(cellWidth)
         continue
       }
-      let number = isOrdinal ? ordinal(of: cell.day) : cell.number
+      let number =
+        newYear.map { $0.distance(to: cell.day) + 1 } ?? cell.number
       let roles = isPlain ? [] : roles(cell.day)
       if roles.isEmpty {
         bytes.append(UInt8(ascii: " "))
@@ -85,10 +88,6 @@ extension MonthDrawing {
         append(cell, to: &bytes)
       }
     }
-  }
-
-  private func ordinal(of day: Day) -> Int {
-    calendar.dayOfYear(of: day)
   }
 
   private func append(_ cell: DayCell, to bytes: inout [UInt8]) {

@@ -25,6 +25,16 @@ struct ByteInput: ~Copyable {
     self.descriptor = descriptor
   }
 
+  /// Opens a file, or gives `nil` where it cannot be read.
+  ///
+  /// It stays open until the process ends: there are few, and each is read to
+  /// its end.
+  init?(path: String) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    self.init(descriptor: descriptor)
+  }
+
   /// Whether all that has been read was also handed out, so that the next
   /// line may have to be waited for.
   var mustWait: Bool { position == chunk.count }

@@ -29,6 +29,8 @@ struct ByteOutput: ~Copyable {
 
   /// Writes all bytes of the buffer.
   mutating func flush() throws(Failure) {
+    // What cannot be written is lost once, not tried again.
+    defer { buffer.removeAll(keepingCapacity: true) }
     var start = 0
     while start < buffer.count {
       let count = buffer.withUnsafeBytes { bytes in
@@ -48,7 +50,6 @@ struct ByteOutput: ~Copyable {
         throw .error("cannot write: \(String(cString: strerror(errno)))")
       }
     }
-    buffer.removeAll(keepingCapacity: true)
   }
 
   /// Whether the file is a terminal.

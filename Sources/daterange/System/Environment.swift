@@ -26,4 +26,9 @@ enum Environment {
     else { return false }
     return locale.contains("utf-8") || locale.contains("utf8")
   }
+
+  /// The columns that `COLUMNS` says the terminal has.
+  static var columns: Int? {
+    value("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+  }
 }

@@ -1,0 +1,66 @@
+import DateRangeCore
+
+/// Reads what the command calls DAY, DAYS and EXPR: the one place where the
+/// command meets the grammar of the library.
+struct ExpressionReader {
+  var context: ExpressionContext
+
+  /// A range with two ends.
+  func range(_ setting: Setting) throws(Failure) -> DayRange {
+    let range = try read(setting) { text throws(ExpressionError) in
+      try DayRangeExpression(text).range(in: context)
+    }
+    guard let range else {
+      throw .none("\(setting.text) is no range of days", code: "empty")
+    }
+    return range
+  }
+
+  /// One day; of several the first or the last where `choice` says so.
+  func day(
+    _ setting: Setting, _ choice: DayRangeExpression.DayChoice = .only
+  ) throws(Failure) -> Day {
+    try read(setting) { text throws(ExpressionError) in
+      try DayRangeExpression(text).day(choice, in: context)
+    }
+  }
+
+  /// Every day of some weekdays, or the days of an expression.
+  func selector(_ setting: Setting) throws(Failure) -> DaySelector {
+    try read(setting) { text throws(ExpressionError) in
+      try DayRangeExpression(text).days(in: context)
+    }
+  }
+
+  /// Gives an expression a name: `NAME=EXPR`.
+  mutating func define(_ preset: Setting) throws(Failure) {
+    var context = context
+    try read(preset) { text throws(ExpressionError) in
+      try context.define(preset: text)
+    }
+    self.context = context
+  }
+
+  private func read<Value>(
+    _ setting: Setting, _ body: (String) throws(ExpressionError) -> Value
+  ) throws(Failure) -> Value {
+    do throws(ExpressionError) {
+      return try body(setting.text)
+    } catch {
+      let place = setting.place.isEmpty ? "" : setting.place + ": "
+      throw .error(place + error.description)
+    }
+  }
+}
+
+extension Setting {
+  /// An operand stands for itself: its error needs no place.
+  init(operand text: String) {
+    self.init(text: text, place: "")
+  }
+
+  /// The value of an option.
+  init(_ option: Option, _ text: String) {
+    self.init(text: text, place: option.spelling)
+  }
+}

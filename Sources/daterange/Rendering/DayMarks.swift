@@ -1,0 +1,40 @@
+import DateRangeCore
+
+/// What is to be seen on days beside their numbers.
+struct DayMarks {
+  /// What a day is.
+  var roles: (Day) -> DayRole
+  /// The days outside of which there is nothing to be seen, if that is known.
+  var days: DayRange?
+
+  /// Marks today.
+  init(today: Day) {
+    self.init([], today)
+  }
+
+  /// Marks ranges as chosen, and today.
+  init(_ chosen: DayRangeSet, _ today: Day) {
+    roles = { day in
+      chosen.roles(of: day).union(day == today ? .today : [])
+    }
+    let first = chosen.ranges.first?.lowerBound ?? today
+    let last = chosen.ranges.last?.upperBound ?? today
+    days = min(first, today)...max(last, today)
+  }
+
+  /// Marks days as a state of the calendar says.
+  init(_ roles: @escaping (Day) -> DayRole) {
+    self.roles = roles
+    days = nil
+  }
+}
+
+extension DayRangeSet {
+  fileprivate func roles(of day: Day) -> DayRole {
+    guard let range = range(containing: day) else { return [] }
+    var roles: DayRole = []
+    if day == range.lowerBound { roles.insert(.start) }
+    if day == range.upperBound { roles.insert(.end) }
+    return roles.isEmpty ? .middle : roles
+  }
+}

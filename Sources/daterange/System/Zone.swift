@@ -1,0 +1,24 @@
+import DateRangeCore
+import Foundation
+
+/// A time zone that was asked for by name.
+///
+/// The plain `TZ` goes through the C library instead: see ``Clock``.
+struct Zone {
+  let timeZone: TimeZone
+
+  /// Finds a zone.
+  ///
+  /// - Parameter setting: Its name.
+  /// - Throws: ``Failure`` for a name that no zone has.
+  init(_ setting: Setting) throws(Failure) {
+    do throws(TimeZoneError) {
+      timeZone = try TimeZone(named: setting.text)
+    } catch {
+      throw .error("\(setting.place): \(error)")
+    }
+  }
+
+  /// The day it is now in the zone.
+  var today: Day { Day(containing: Date(), in: timeZone) }
+}

@@ -37,23 +37,23 @@ extension ExpressionError: CustomStringConvertible {
   /// What somebody else typed may hold anything: characters that a terminal
   /// would obey are spelled out, and a long text is cut.
   public var description: String {
-    var line = text.isEmpty ? "" : text.shownOnOneLine + ": "
-    line += reason
-    if let advice {
-      line += reason.hasSuffix("?") ? " Write " : "; write "
-      line += advice
-    }
-    return line
-  }
-
-  private var advice: String? {
-    guard let last = suggestions.last else { return nil }
-    let others = suggestions.dropLast().joined(separator: ", ")
-    return others.isEmpty ? last : "\(others) or \(last)"
+    .adviceLine(text: text, reason: reason, suggestions: suggestions)
   }
 }
 
 extension String {
+  /// The line of an error: what is wrong, why, and what would be right.
+  static func adviceLine(
+    text: String, reason: String, suggestions: [String]
+  ) -> String {
+    let start = text.isEmpty ? "" : text.shownOnOneLine + ": "
+    guard let last = suggestions.last else { return start + reason }
+    let others = suggestions.dropLast().joined(separator: ", ")
+    let advice = others.isEmpty ? last : "\(others) or \(last)"
+    let verb = reason.hasSuffix("?") ? " Write " : "; write "
+    return start + reason + verb + advice
+  }
+
   /// The text cut to a line's length, without characters that are not seen.
   package var shownOnOneLine: String {
     let limit = 60

@@ -129,7 +129,7 @@ extension ExpressionParser {
     -> RangeSyntax
   {
     if isAtEnd { return .all }
-    if take(.slash), take(.dots) { return .all }
+    if take(.slash) || token.kind == .sign(.dots), take(.dots) { return .all }
     return .through(try term())
   }
 

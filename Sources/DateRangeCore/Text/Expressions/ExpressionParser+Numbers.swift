@@ -10,6 +10,8 @@ extension ExpressionParser {
     case 4: return .date(try yearFirst())
     case 8: return .date(try basicDate())
     case 1, 2: return .date(try shortNumber(after: start))
+    case 3 where start?.date?.isDayOfYear == true:
+      return .date(try dayFirst())
     default: throw bareNumber()
     }
   }

@@ -32,7 +32,7 @@ extension ExpressionResolver {
       case .year, .half, .quarter, .number: throw bare(date, number)
       }
     case .end(let other):
-      guard let month = other.month, date.year == nil else {
+      guard case .day(let month, _) = other.part, date.year == nil else {
         throw bare(date, number)
       }
       result.year = other.year

@@ -106,7 +106,7 @@ extension ExpressionResolver {
     guard range.days == 1 else {
       throw error(
         term.span, "only to a single day something can be added",
-        ["first day of PERIOD + 1d"])
+        ["first day of " + source.text(in: term.span)])
     }
     for offset in term.offsets {
       let day = try day(range.lowerBound, plus: offset, at: term.span)

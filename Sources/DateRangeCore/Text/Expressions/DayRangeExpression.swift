@@ -28,7 +28,7 @@ public struct DayRangeExpression: Hashable, Sendable {
   public func extent(
     in context: ExpressionContext
   ) throws(ExpressionError) -> DayExtent {
-    try reading(in: context).extent
+    try advisedReading(in: context).extent
   }
 
   /// The days that are meant, where an open side makes no sense.
@@ -39,7 +39,7 @@ public struct DayRangeExpression: Hashable, Sendable {
   public func range(
     in context: ExpressionContext
   ) throws(ExpressionError) -> DayRange? {
-    let reading = try reading(in: context)
+    let reading = try advisedReading(in: context)
     guard !reading.extent.isOpen else { throw openness(reading.extent) }
     return reading.extent.range
   }
@@ -77,11 +77,11 @@ extension DayRangeExpression {
         if range.days == 1 { return range.lowerBound }
         throw error(
           "\(range.days) days, where one is wanted",
-          "\(range.lowerBound)", "\(range.upperBound)")
+          ["\(range.lowerBound)", "\(range.upperBound)"])
       }
     }
     guard extent != .nothing else {
-      throw error("no day, where one is wanted", "\(context.today)")
+      throw error("no day, where one is wanted", ["\(context.today)"])
     }
     throw openness(extent)
   }
@@ -107,7 +107,10 @@ extension DayRangeExpression {
 }
 
 extension DayRangeExpression {
-  func error(_ reason: String, _ suggestions: String...) -> ExpressionError {
+  /// An error of the whole text.
+  func error(
+    _ reason: String, _ suggestions: [String] = []
+  ) -> ExpressionError {
     ExpressionError(
       text: text, span: 0..<text.utf8.count, reason: reason,
       suggestions: suggestions)
@@ -118,6 +121,6 @@ extension DayRangeExpression {
     let end = extent.end.map { "\($0)" } ?? "END"
     return error(
       "a range without \(extent.end == nil ? "an end" : "a start")",
-      "\(start)..\(end)")
+      ["\(start)..\(end)"])
   }
 }

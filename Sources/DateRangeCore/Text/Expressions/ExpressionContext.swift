@@ -13,17 +13,22 @@ public struct ExpressionContext: Sendable {
   /// The day that `today` is.
   public var today: Day
 
-  /// Where `this week` starts. ISO weeks (`2026-W48`) always start on Monday.
+  /// Where `this week` starts.
+  ///
+  /// ISO weeks (`2026-W48`) always start on Monday.
   public var weekRule: WeekRule
 
   /// The weekdays of `weekend`.
   public var weekend: WeekdaySet
 
-  /// How `11/3` is read. Without it such a date is refused.
+  /// How `11/3` is read.
+  ///
+  /// Without it such a date is refused.
   public var dateOrder: DateOrder?
 
-  /// Whether a range that ends before it starts is turned round. Otherwise
-  /// it is refused.
+  /// Whether a range that ends before it starts is turned round.
+  ///
+  /// Otherwise it is refused.
   public var turnsReversedRanges: Bool
 
   /// Names of months and weekdays beside the English ones.

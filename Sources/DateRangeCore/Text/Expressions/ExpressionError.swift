@@ -16,29 +16,44 @@ public struct ExpressionError: Error, Hashable, Sendable {
   public let suggestions: [String]
 }
 
+// Reasons that advice is sought for.
+extension ExpressionError {
+  static let unread = "cannot be read here"
+  static let noRange = "not a range of days"
+  static let undirected = "before today or after it?"
+
+  /// Whether nothing is known but that the text cannot be read.
+  var isUnread: Bool {
+    reason == ExpressionError.unread || reason == ExpressionError.noRange
+  }
+
+  /// Whether a number of units has no direction.
+  var isUndirected: Bool { reason == ExpressionError.undirected }
+}
+
 extension ExpressionError: CustomStringConvertible {
   /// One line: the text, the reason, the suggestions.
   ///
   /// What somebody else typed may hold anything: characters that a terminal
   /// would obey are spelled out, and a long text is cut.
   public var description: String {
-    var line = text.isEmpty ? "" : text.shownOnOneLine + ": "
-    line += reason
-    if let advice {
-      line += reason.hasSuffix("?") ? " Write " : "; write "
-      line += advice
-    }
-    return line
-  }
-
-  private var advice: String? {
-    guard let last = suggestions.last else { return nil }
-    let others = suggestions.dropLast().joined(separator: ", ")
-    return others.isEmpty ? last : "\(others) or \(last)"
+    .adviceLine(text: text, reason: reason, suggestions: suggestions)
   }
 }
 
 extension String {
+  /// The line of an error: what is wrong, why, and what would be right.
+  static func adviceLine(
+    text: String, reason: String, suggestions: [String]
+  ) -> String {
+    let start = text.isEmpty ? "" : text.shownOnOneLine + ": "
+    guard let last = suggestions.last else { return start + reason }
+    let others = suggestions.dropLast().joined(separator: ", ")
+    let advice = others.isEmpty ? last : "\(others) or \(last)"
+    let verb = reason.hasSuffix("?") ? " Write " : "; write "
+    return start + reason + verb + advice
+  }
+
   /// The text cut to a line's length, without characters that are not seen.
   package var shownOnOneLine: String {
     let limit = 60

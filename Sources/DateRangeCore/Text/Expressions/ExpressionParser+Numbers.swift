@@ -10,6 +10,8 @@ extension ExpressionParser {
     case 4: return .date(try yearFirst())
     case 8: return .date(try basicDate())
     case 1, 2: return .date(try shortNumber(after: start))
+    case 3 where start?.date?.isDayOfYear == true:
+      return .date(try dayFirst())
     default: throw bareNumber()
     }
   }
@@ -30,8 +32,11 @@ extension ExpressionParser {
     }
     let text = source.text(in: offset.span)
     throw error(
-      offset.span, "before today or after it?",
-      ["-\(text)", "+\(text)", "last \(offset.count) \(offset.unit.words)"])
+      offset.span, ExpressionError.undirected,
+      [
+        "-\(text)", "+\(text)",
+        "last \(offset.count) \(offset.unit.word(for: offset.count))",
+      ])
   }
 
   /// Reads a date that begins with four digits of year.
@@ -203,14 +208,16 @@ extension ExpressionParser {
 }
 
 extension DayUnit {
-  /// The unit's word for a number of them.
-  var words: String {
-    switch self {
-    case .day: "days"
-    case .week: "weeks"
-    case .month: "months"
-    case .quarter: "quarters"
-    case .year: "years"
-    }
+  /// The unit's word beside a number.
+  func word(for count: Int) -> String {
+    let word =
+      switch self {
+      case .day: "day"
+      case .week: "week"
+      case .month: "month"
+      case .quarter: "quarter"
+      case .year: "year"
+      }
+    return count == 1 ? word : word + "s"
   }
 }

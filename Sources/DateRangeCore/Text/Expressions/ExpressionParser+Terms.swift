@@ -5,6 +5,8 @@ extension ExpressionParser {
   /// - Parameters:
   ///   - start: The first end when this is the second one.
   ///   - addsOffsets: Whether `+ 2 weeks` behind it is part of it.
+  /// - Returns: What was written.
+  /// - Throws: ``ExpressionError`` where nothing can be made of it.
   mutating func term(
     after start: Term? = nil, addsOffsets: Bool = true
   ) throws(ExpressionError) -> Term {
@@ -35,8 +37,10 @@ extension ExpressionParser {
     }
   }
 
-  /// Reads `+ 2 weeks` behind a date. A hyphen is a minus only before a
-  /// number of units; before anything else it is a range sign.
+  /// Reads `+ 2 weeks` behind a date.
+  ///
+  /// A hyphen is a minus only before a number of units; before anything else
+  /// it is a range sign.
   private mutating func trailingOffset() throws(ExpressionError) -> Offset? {
     switch token.kind {
     case .sign(.plus): return try signedOffset()
@@ -52,7 +56,7 @@ extension ExpressionParser {
     advance()
     guard token.isNumber else {
       throw index == 1 && isAtEnd
-        ? error(source.tokens[start].span, "not a range of days")
+        ? error(source.tokens[start].span, ExpressionError.noRange)
         : unexpected()
     }
     guard var offset = numberOfUnits() else {

@@ -122,7 +122,7 @@ extension ExpressionParser {
       following.kind == .word(.unit(.day)), peek(2).kind == .word(.of)
     else { return nil }
     advance(by: 3)
-    return .edge(isLast: word == .last, try term())
+    return .edge(isLast: word == .last, try term(addsOffsets: false))
   }
 
   private mutating func edge(
@@ -136,7 +136,7 @@ extension ExpressionParser {
         [word == .first ? "first day of month" : "\(text) of month"])
     }
     advance(by: 2)
-    return .edge(isLast: word == .end, try term())
+    return .edge(isLast: word == .end, try term(addsOffsets: false))
   }
 
   private mutating func inUnits() throws(ExpressionError) -> Term.Kind {

@@ -69,7 +69,7 @@ struct ExpressionParser {
     }
     let rest = token.span.lowerBound..<source.end
     return error(
-      rest, index == 0 ? "not a range of days" : "cannot be read here")
+      rest, index == 0 ? ExpressionError.noRange : ExpressionError.unread)
   }
 }
 
@@ -129,7 +129,7 @@ extension ExpressionParser {
     -> RangeSyntax
   {
     if isAtEnd { return .all }
-    if take(.slash), take(.dots) { return .all }
+    if take(.slash) || token.kind == .sign(.dots), take(.dots) { return .all }
     return .through(try term())
   }
 
@@ -187,6 +187,7 @@ extension ExpressionParser {
   /// - Returns: What sign it was: `.hyphen` for one without blanks, which
   ///   is a sign between words only, `.hyphens` for any other one that is
   ///   neither `..` nor `/`; `nil` when there is none.
+  /// - Throws: ``ExpressionError`` for a hyphen with one blank.
   private mutating func sign(
     after start: Term?
   ) throws(ExpressionError) -> Token.Sign? {

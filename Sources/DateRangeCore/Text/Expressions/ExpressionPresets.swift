@@ -38,13 +38,14 @@ extension ExpressionContext {
   ) throws(ExpressionError) {
     let whole = DayRangeExpression(definition)
     guard let sign = definition.firstIndex(of: "=") else {
-      throw whole.error("a preset needs a name", "NAME=EXPR")
+      throw whole.error("a preset needs a name", ["NAME=EXPR"])
     }
-    let name = definition[..<sign].trimmingBlanks
-    let expression = definition[definition.index(after: sign)...].trimmingBlanks
+    let name = String(definition[..<sign]).trimmingBlanks()
+    let expression = String(definition[definition.index(after: sign)...])
+      .trimmingBlanks()
     guard ExpressionPresets.isName(name) else {
       throw whole.error(
-        "a preset's name is letters, digits, '-' and '_'", "NAME=EXPR")
+        "a preset's name is letters, digits, '-' and '_'", ["NAME=EXPR"])
     }
     var plain = self
     plain.presets = ExpressionPresets()
@@ -52,7 +53,7 @@ extension ExpressionContext {
       Word.english[name.lowercased()] != nil
       || (try? DayRangeExpression(name).extent(in: plain)) != nil
     guard !isTaken else {
-      throw whole.error("'\(name)' means something already", "another name")
+      throw whole.error("'\(name)' means something already", ["another name"])
     }
     var result = self
     result.presets.set(name, to: expression)
@@ -75,14 +76,5 @@ extension Unicode.Scalar {
   /// Whether the character can stand in a preset's name.
   var isInName: Bool {
     isInWord || self == "-" || self == "_" || ("0"..."9").contains(self)
-  }
-}
-
-extension Substring {
-  fileprivate var trimmingBlanks: String {
-    var text = self
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
   }
 }

@@ -7,6 +7,24 @@ struct ExpressionReading {
 }
 
 extension DayRangeExpression {
+  /// Reads the text, and seeks advice where it cannot be read.
+  func advisedReading(
+    in context: ExpressionContext
+  ) throws(ExpressionError) -> ExpressionReading {
+    do {
+      return try reading(in: context)
+    } catch {
+      throw ForeignSpelling.advise(error, on: self, in: context)
+    }
+  }
+
+  /// Reads the text.
+  ///
+  /// - Parameters:
+  ///   - context: What it is read against.
+  ///   - depth: How many presets lead to it.
+  /// - Returns: What it means.
+  /// - Throws: ``ExpressionError`` without advice from elsewhere.
   func reading(
     in context: ExpressionContext, depth: Int = 0
   ) throws(ExpressionError) -> ExpressionReading {

@@ -32,7 +32,7 @@ extension ExpressionResolver {
       case .year, .half, .quarter, .number: throw bare(date, number)
       }
     case .end(let other):
-      guard let month = other.month, date.year == nil else {
+      guard case .day(let month, _) = other.part, date.year == nil else {
         throw bare(date, number)
       }
       result.year = other.year
@@ -171,12 +171,14 @@ extension ExpressionResolver {
   private func noMonth(_ date: PartialDate, _ number: Int) -> ExpressionError {
     let text = source.text(in: date.span)
     var suggestions: [String] = []
-    if let year = date.year, case .month = date.part, number > 12 {
-      let four = source.text(in: date.span).prefix(4)
+    if let year = date.year, date.style == .iso, case .month = date.part,
+      text.utf8.count > 4
+    {
+      let four = text.prefix(4)
       suggestions =
         text.dropFirst(4).hasPrefix("/")
         ? ["\(four)/\(year / 100 * 100 + number)"]
-        : number <= WeekRule.iso.weekCount(ofYear: year)
+        : (1...WeekRule.iso.weekCount(ofYear: year)).contains(number)
           ? ["\(four)-W\(number)"] : []
     }
     return error(date.span, "there is no month \(number)", suggestions)

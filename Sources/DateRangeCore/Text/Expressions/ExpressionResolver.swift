@@ -74,7 +74,7 @@ struct ExpressionResolver {
     guard context.turnsReversedRanges else {
       throw error(
         0..<source.end, "the end is before the start",
-        ["\(last.lowerBound)..\(first.upperBound)", "--swap"])
+        ["\(last.lowerBound)..\(first.upperBound)", "add --swap"])
     }
     return last.lowerBound...first.upperBound
   }
@@ -106,7 +106,7 @@ extension ExpressionResolver {
     guard range.days == 1 else {
       throw error(
         term.span, "only to a single day something can be added",
-        ["first day of PERIOD + 1d"])
+        ["first day of " + source.text(in: term.span)])
     }
     for offset in term.offsets {
       let day = try day(range.lowerBound, plus: offset, at: term.span)

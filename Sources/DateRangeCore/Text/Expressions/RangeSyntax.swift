@@ -107,4 +107,9 @@ struct PartialDate {
     default: false
     }
   }
+
+  /// Whether it is a day by its number in the year: `2026-334`.
+  var isDayOfYear: Bool {
+    if case .dayOfYear = part { true } else { false }
+  }
 }

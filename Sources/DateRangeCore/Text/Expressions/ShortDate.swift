@@ -19,12 +19,10 @@ struct ShortDate {
 
     var iso: String { "\(day)" }
 
-    /// `3 November`
     var long: String {
       "\(day.dayOfMonth) \(EnglishNames.months[day.month - 1])"
     }
 
-    /// `3 nov`
     var short: String {
       let name = EnglishNames.months[day.month - 1].prefix(3).lowercased()
       return "\(day.dayOfMonth) \(name)"
@@ -42,7 +40,7 @@ struct ShortDate {
     }
   }
 
-  /// What is wrong: `3 November or 11 March?`
+  /// What is wrong, as a question where it can be answered.
   var question: String {
     let readings = readings
     guard readings.count == 2 else {

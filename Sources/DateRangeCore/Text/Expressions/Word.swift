@@ -31,8 +31,10 @@ enum Word: Hashable, Sendable {
 }
 
 extension Word {
-  /// The English words. Names come in full and in three letters; nothing
-  /// else is short for a month, so that no unit is taken for one.
+  /// The English words.
+  ///
+  /// Names come in full and in three letters; nothing else is short for a
+  /// month, so that no unit is taken for one.
   static let english: [String: Word] = {
     var words: [String: Word] = [
       "sept": .month(9), "tues": .weekday(.tuesday),

@@ -1,0 +1,172 @@
+// Rules about signs: brackets, comparisons, stars, times.
+extension ForeignSpelling.Phrase {
+  /// `>=2026-11-03`, `before 2026-11-03`.
+  var comparison: [String] {
+    let lowercased = text.lowercased().trimmingBlanks()
+    for (sign, isStart, shift) in ForeignSpelling.comparisons {
+      guard lowercased.hasPrefix(sign) else { continue }
+      let rest = String(lowercased.dropFirst(sign.count))
+      guard let range = read(rest),
+        let day =
+          (isStart == (shift == 0) ? range.lowerBound : range.upperBound)
+          .adding(days: shift)
+      else { return [] }
+      return [isStart ? "\(day).." : "..\(day)"]
+    }
+    return []
+  }
+
+  /// `[2026-11-03,2026-11-11)`, as PostgreSQL writes a range.
+  var interval: [String] {
+    let text = text.trimmingBlanks()
+    guard let open = text.first, let close = text.last,
+      "[(".contains(open), "])".contains(close)
+    else { return [] }
+    let ends = text.dropFirst().dropLast().split(separator: ",")
+    guard ends.count == 2, let start = read(String(ends[0])),
+      let end = read(String(ends[1])),
+      let first = start.lowerBound.adding(days: open == "(" ? 1 : 0),
+      let last = end.upperBound.adding(days: close == ")" ? -1 : 0)
+    else { return [] }
+    return ["\(first)..\(last)"]
+  }
+
+  /// `2026-11-03..*`, `2026-11-03/open`.
+  var openSide: [String] {
+    let words = ["*", "open", "unknown", "now()", "infinity"]
+    let text = text.trimmingBlanks()
+    for sign in ["..", "/"] {
+      let slash = sign == "/" ? "/" : ""
+      for word in words {
+        if text.lowercased().hasSuffix(sign + word) {
+          return [text.dropLast(sign.count + word.count) + slash + ".."]
+        }
+        if text.lowercased().hasPrefix(word + sign) {
+          return [".." + slash + text.dropFirst(sign.count + word.count)]
+        }
+      }
+    }
+    return []
+  }
+
+  /// `2026-11-03T10:00Z`, `2026-11-03 10:00`, `tomorrow 3pm`.
+  var withoutTime: [String] {
+    if let colon = text.firstIndex(of: ":") {
+      var rest = text[..<colon]
+      while rest.last?.isNumber == true { rest.removeLast() }
+      while let last = rest.last, last.isWhitespace || "Tt".contains(last) {
+        rest.removeLast()
+      }
+      return [String(rest)]
+    }
+    guard let last = words.last, words.count > 1 else { return [] }
+    let isHour =
+      ["noon", "midnight", "morning", "evening"].contains(last)
+      || last.hasSuffix("am") || last.hasSuffix("pm")
+    return isHour ? [words.dropLast().joined(separator: " ")] : []
+  }
+
+  /// `1793664000`, `@1793664000`: the day that it is in Greenwich.
+  var epoch: [String] {
+    let digits = text.trimmingBlanks().drop { $0 == "@" }
+    guard digits.utf8.count == 10, let seconds = Int(digits),
+      let day = Day(exactly: seconds.floorDivided(by: 86_400))
+    else { return [] }
+    return ["\(day)"]
+  }
+
+  /// `2026-11-XX` and `202X` of EDTF.
+  var withoutPlaceholders: [String] {
+    let text = text.lowercased().trimmingBlanks()
+    let known = text.prefix { !"xu".contains($0) }
+    let unknown = text.dropFirst(known.count)
+    guard !unknown.isEmpty, unknown.allSatisfy({ "xu-".contains($0) })
+    else { return [] }
+    if known.last == "-" { return [String(known.dropLast())] }
+    guard known.count + unknown.count == 4 else { return [] }
+    let years = ["0", "9"].map {
+      known + String(repeating: $0, count: unknown.count)
+    }
+    return [years.joined(separator: "..")]
+  }
+
+  /// A wave dash, `->`, `...` between two dates.
+  var otherSigns: [String] {
+    let signs = [
+      "\u{301C}", "\u{FF5E}", "~", "->", "=>", "...", "\u{2026}", "---",
+      "\u{2015}", ":", ";", " and ", " & ", " thru ", " till ", " til ",
+    ]
+    var lowercased = text.lowercased().trimmingBlanks()
+    if lowercased.hasPrefix("between ") { lowercased.removeFirst(8) }
+    for sign in signs {
+      guard let parts = lowercased.parts(around: sign),
+        !parts.before.isEmpty, !parts.after.isEmpty
+      else { continue }
+      return ["\(parts.before)..\(parts.after)"]
+    }
+    return []
+  }
+
+  /// What is left of `(2026-11-03)`, `"2026-11-03",` or `2026-11~`.
+  var stripped: [String] {
+    var rest = text[...]
+    while let first = rest.first, ForeignSpelling.wrappers.contains(first) {
+      rest.removeFirst()
+    }
+    while let last = rest.last, ForeignSpelling.wrappers.contains(last) {
+      rest.removeLast()
+    }
+    return rest.count == text.count ? [] : [String(rest)]
+  }
+
+  /// The days of a text that is read without advice.
+  func read(_ text: String) -> DayRange? {
+    (try? DayRangeExpression(text).reading(in: context))?.extent.range
+  }
+}
+
+extension String {
+  /// The text without blanks at its ends.
+  func trimmingBlanks() -> String {
+    var rest = self[...]
+    while rest.first?.isWhitespace == true { rest.removeFirst() }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return String(rest)
+  }
+
+  /// What stands before and after the first place that another text has in
+  /// this one.
+  fileprivate func parts(
+    around sign: String
+  ) -> (before: String, after: String)? {
+    var index = startIndex
+    while index < endIndex {
+      if self[index...].hasPrefix(sign) {
+        let after = self.index(index, offsetBy: sign.count)
+        return (
+          String(self[..<index]).trimmingBlanks(),
+          String(self[after...]).trimmingBlanks()
+        )
+      }
+      index = self.index(after: index)
+    }
+    return nil
+  }
+}
+
+extension ForeignSpelling {
+  /// Signs and words that leave a side open, whether it is the start that
+  /// they give, and how far the day is that they name.
+  fileprivate static let comparisons: [(String, Bool, Int)] = [
+    (">=", true, 0), ("<=", false, 0), (">", true, 1), ("<", false, -1),
+    ("\u{2265}", true, 0), ("\u{2264}", false, 0), ("after ", true, 1),
+    ("before ", false, -1), ("starting ", true, 0), ("by ", false, 0),
+  ]
+
+  /// What is put round a date, or behind one.
+  fileprivate static let wrappers: Set<Character> = [
+    "(", ")", "[", "]", "{", "}", "<", ">", "\"", "'", "`", "\u{201C}",
+    "\u{201D}", "\u{2018}", "\u{2019}", ",", ";", ".", ":", "!", "?", "~",
+    "%", "*", "=", " ", "\u{200B}", "\u{200E}", "\u{200F}",
+  ]
+}

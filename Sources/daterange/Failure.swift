@@ -25,6 +25,9 @@ struct Failure: Error, Hashable {
   /// The reader has gone.
   static let closedPipe = Failure(status: .closedPipe, message: "")
 
+  /// No result, and why has been said.
+  static let said = Failure(status: .none, message: "")
+
   /// No result.
   ///
   /// - Parameters:

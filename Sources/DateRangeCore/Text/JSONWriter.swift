@@ -12,6 +12,12 @@ package struct JSONWriter {
   /// Creates a writer that has written nothing.
   package init() {}
 
+  /// Begins anew, in the memory that there is.
+  package mutating func clear() {
+    bytes.removeAll(keepingCapacity: true)
+    followsValue = false
+  }
+
   /// Begins the next value of a list, or a key.
   private mutating func separate() {
     if followsValue { bytes.append(UInt8(ascii: ",")) }

@@ -2,13 +2,19 @@
 enum CommandName: String, CaseIterable, Sendable {
   case calendar
   case tap
+  case resolve
+  case days
+  case split
   case help
 
   /// The groups of options that the command has.
   var groups: [OptionEntry.Group] {
     switch self {
     case .calendar: [.calendar, .everywhere]
-    case .tap: [.tap, .constraints, .selection, .everywhere]
+    case .tap: [.tap, .constraints, .crossings, .selection, .everywhere]
+    case .resolve: [.constraints, .crossings, .everywhere]
+    case .days: [.days, .lists, .constraints, .everywhere]
+    case .split: [.split, .lists, .everywhere]
     case .help: [.everywhere]
     }
   }
@@ -18,6 +24,8 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .calendar: "[EXPR]"
     case .tap: "[DAY…]"
+    case .resolve, .days: "EXPR"
+    case .split: "EXPR --by UNIT"
     case .help: "[COMMAND]"
     }
   }
@@ -26,6 +34,9 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .calendar: "print the months of EXPR, or this one"
     case .tap: "apply taps and print the calendar and the selection"
+    case .resolve: "check a range and print it"
+    case .days: "list the days of a range"
+    case .split: "cut a range into chunks"
     case .help: "explain the command, or one of its commands"
     }
   }

@@ -5,6 +5,18 @@ import DateRangeCore
 struct ExpressionReader {
   var context: ExpressionContext
 
+  /// A range that may be open, or nothing.
+  func extent(_ setting: Setting) throws(Failure) -> DayExtent {
+    try read(setting) { text throws(ExpressionError) in
+      try DayRangeExpression(text).extent(in: context)
+    }
+  }
+
+  /// What a text that is not plain dates was understood as.
+  func echo(_ text: String) -> String? {
+    try? DayRangeExpression(text).echo(in: context)
+  }
+
   /// A range with two ends.
   func range(_ setting: Setting) throws(Failure) -> DayRange {
     let range = try read(setting) { text throws(ExpressionError) in
@@ -20,7 +32,10 @@ struct ExpressionReader {
   func day(
     _ setting: Setting, _ choice: DayRangeExpression.DayChoice = .only
   ) throws(Failure) -> Day {
-    try read(setting) { text throws(ExpressionError) in
+    // Most days come in the form that everyone writes, and no rule of the
+    // grammar has it mean anything else.
+    if let day = Day(setting.text) { return day }
+    return try read(setting) { text throws(ExpressionError) in
       try DayRangeExpression(text).day(choice, in: context)
     }
   }

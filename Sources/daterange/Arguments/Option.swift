@@ -5,10 +5,44 @@ enum Option: String, CaseIterable, Hashable, Sendable {
   // Constraints.
   case min
   case max
+  case within
   case weekdays
+  case blocked
+  case blockedNights = "blocked-nights"
+  case noCheckIn = "no-check-in"
+  case noCheckOut = "no-check-out"
+  case minDays = "min-days"
+  case maxDays = "max-days"
+  case minNights = "min-nights"
+  case maxNights = "max-nights"
+
+  // What a range may do that the constraints are against.
+  case onBlocked = "on-blocked"
+  case onWeekday = "on-weekday"
+  case onLength = "on-length"
 
   // Selection.
   case mode
+  case granularity
+  case initial
+  case policy
+  case onFirst = "on-first"
+  case onEarlier = "on-earlier"
+  case onSame = "on-same"
+  case onComplete = "on-complete"
+  case onOneDay = "on-one-day"
+  case onInside = "on-inside"
+  case onCount = "on-count"
+  case onAbandon = "on-abandon"
+  case onConstrain = "on-constrain"
+  case onDragAcross = "on-drag-across"
+  case onDragInside = "on-drag-inside"
+  case onDragOutside = "on-drag-outside"
+  case publish
+  case lock
+  case required
+  case minCount = "min-count"
+  case maxCount = "max-count"
 
   // Calendar.
   case months = "n"
@@ -20,6 +54,14 @@ enum Option: String, CaseIterable, Hashable, Sendable {
 
   // Tap.
   case json
+  case events
+
+  // Lists.
+  case step
+  case by
+  case reverse
+  case limit
+  case count
 
   // Everywhere.
   case today

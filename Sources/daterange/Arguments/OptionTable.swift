@@ -4,7 +4,11 @@ struct OptionEntry: Sendable {
   enum Group: String, Sendable, CaseIterable {
     case calendar = "Calendar"
     case tap = "Tap"
+    case days = "Days"
+    case split = "Split"
+    case lists = "Lists"
     case constraints = "Constraints"
+    case crossings = "What may be crossed"
     case selection = "Selection"
     case everywhere = "Everywhere"
   }
@@ -43,14 +47,115 @@ enum OptionTable {
     OptionEntry(.ordinal, .calendar, "number the days of the year"),
 
     OptionEntry(.json, .tap, "print the state as a JSON object"),
+    OptionEntry(
+      .events, .tap, "read events as JSON, a line each, and answer each"),
+
+    OptionEntry(
+      .step, .days, takes: "STEP", "every Nd, Nw, Nmo, Nq or Ny from the first"
+    ),
+    OptionEntry(.count, .days, "print how many there are"),
+    OptionEntry(
+      .by, .split, takes: "UNIT",
+      "day, week, month, quarter, year, or a step such as 14d"),
+    OptionEntry(.reverse, .lists, "the last one first"),
+    OptionEntry(.limit, .lists, takes: "N", "the first N alone"),
 
     OptionEntry(.min, .constraints, takes: "DAY", "the earliest day"),
     OptionEntry(.max, .constraints, takes: "DAY", "the latest day"),
     OptionEntry(
-      .weekdays, .constraints, takes: "DAYS", "the weekdays that can be chosen"),
+      .within, .constraints, takes: "EXPR", "no day outside EXPR"),
+    OptionEntry(
+      .weekdays, .constraints, takes: "DAYS", "no other weekdays than DAYS"),
+    OptionEntry(
+      .blocked, .constraints, takes: "DAYS", isRepeatable: true,
+      "days that are taken"),
+    OptionEntry(
+      .blockedNights, .constraints, takes: "DAYS", isRepeatable: true,
+      "nights that are taken, by the days they begin on"),
+    OptionEntry(
+      .noCheckIn, .constraints, takes: "DAYS", isRepeatable: true,
+      "days that no range starts on"),
+    OptionEntry(
+      .noCheckOut, .constraints, takes: "DAYS", isRepeatable: true,
+      "days that no range ends on"),
+    OptionEntry(
+      .minDays, .constraints, takes: "N[@DAYS]", isRepeatable: true,
+      "at least N days (for starts in DAYS)"),
+    OptionEntry(
+      .maxDays, .constraints, takes: "N[@DAYS]", isRepeatable: true,
+      "at most N days"),
+    OptionEntry(
+      .minNights, .constraints, takes: "N[@DAYS]", isRepeatable: true,
+      "at least N nights"),
+    OptionEntry(
+      .maxNights, .constraints, takes: "N[@DAYS]", isRepeatable: true,
+      "at most N nights"),
 
     OptionEntry(
-      .mode, .selection, takes: "MODE", "range (default), day, days or ranges"),
+      .onBlocked, .crossings, takes: "DO",
+      "a taken day in between: reject, restart, clip, allow"),
+    OptionEntry(
+      .onWeekday, .crossings, takes: "DO",
+      "an off weekday in between: allow, as-blocked"),
+    OptionEntry(
+      .onLength, .crossings, takes: "DO",
+      "a wrong length: reject, restart, clip, allow"),
+
+    OptionEntry(
+      .mode, .selection, takes: "MODE", "range (default), day, days, ranges"),
+    OptionEntry(
+      .granularity, .selection, takes: "UNIT",
+      "day, week, month, quarter, year, span:-2..4"),
+    OptionEntry(
+      .initial, .selection, takes: "EXPR", "what is selected already"),
+    OptionEntry(
+      .policy, .selection, takes: "NAME",
+      "pair, forward, adjust, adjust-reset, anchor, edges"),
+    OptionEntry(
+      .onFirst, .selection, takes: "DO", "the first tap: anchor, one-day"),
+    OptionEntry(
+      .onEarlier, .selection, takes: "DO",
+      "a tap on the wrong side: swap, restart, reject"),
+    OptionEntry(
+      .onSame, .selection, takes: "DO",
+      "a second tap on the day: one-day, clear, ignore"),
+    OptionEntry(
+      .onComplete, .selection, takes: "DO",
+      "a third tap: restart, move-end, move-start, move-nearest, edit-edge, "
+        + "clear"),
+    OptionEntry(
+      .onOneDay, .selection, takes: "DO",
+      "a tap on the only day: as-complete, clear"),
+    OptionEntry(
+      .onInside, .selection, takes: "DO",
+      "a tap inside one of several ranges: remove, split"),
+    OptionEntry(
+      .onCount, .selection, takes: "DO",
+      "one day too many: reject, restart"),
+    OptionEntry(
+      .onAbandon, .selection, takes: "DO",
+      "leaving half-way: restore, clear, keep, one-day, commit"),
+    OptionEntry(
+      .onConstrain, .selection, takes: "DO",
+      "no longer allowed: clear, clip, keep"),
+    OptionEntry(
+      .onDragAcross, .selection, takes: "DO",
+      "an end dragged past the other: swap, shift, reject"),
+    OptionEntry(
+      .onDragInside, .selection, takes: "DO", "a drag inside: select, move"),
+    OptionEntry(
+      .onDragOutside, .selection, takes: "DO",
+      "a drag outside: select, ignore"),
+    OptionEntry(
+      .publish, .selection, takes: "WHAT",
+      "the value half-way: none, previous, one-day"),
+    OptionEntry(
+      .lock, .selection, takes: "END", "the end that stays: start, end"),
+    OptionEntry(.required, .selection, "once made, a selection stays"),
+    OptionEntry(
+      .minCount, .selection, takes: "N", "at least N days, in mode days"),
+    OptionEntry(
+      .maxCount, .selection, takes: "N", "at most N days, in mode days"),
 
     OptionEntry(.today, .everywhere, takes: "DAY", "take DAY for today"),
     OptionEntry(
@@ -74,7 +179,7 @@ enum OptionTable {
       .color, .everywhere, takes: "WHEN", "auto (default), always or never"),
     OptionEntry(
       .format, .everywhere, takes: "FORMAT",
-      "iso (default), ends, json or shell"),
+      "iso (default) and others, or a template"),
     OptionEntry(.zeroTerminated, .everywhere, "end records in NUL"),
     OptionEntry(.quiet, .everywhere, "print the result alone"),
     OptionEntry(.help, .everywhere, "print this help; also -h"),

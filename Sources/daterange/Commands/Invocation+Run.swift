@@ -16,8 +16,19 @@ extension Invocation {
       switch name {
       case .calendar:
         try CalendarCommand(arguments, settings).run(&session)
-      case .tap, .help:
-        break
+      case .tap:
+        var command = try TapCommand(arguments, settings)
+        try command.run(&session)
+      case .resolve:
+        var command = try ResolveCommand(arguments, settings)
+        try command.run(&session)
+      case .days:
+        var command = try DaysCommand(arguments, settings)
+        try command.run(&session)
+      case .split:
+        var command = try SplitCommand(arguments, settings)
+        try command.run(&session)
+      case .help: break
       }
     }
   }

@@ -1,3 +1,5 @@
+import DateRangeCore
+
 /// The lines of standard input that stand for operands: blank ones and those
 /// that begin with `#` are passed over.
 struct OperandLines: ~Copyable {
@@ -20,9 +22,45 @@ struct OperandLines: ~Copyable {
     do throws(Failure) {
       return try body()
     } catch {
-      var failure = error
-      failure.message = "line \(input.lineNumber): \(failure.message)"
-      throw failure
+      throw located(error)
+    }
+  }
+
+  /// The same failure, with the number of the line.
+  func located(_ failure: Failure) -> Failure {
+    var failure = failure
+    failure.message = "line \(input.lineNumber): \(failure.message)"
+    return failure
+  }
+}
+
+extension ExpressionReader {
+  /// Does something with the range that the operands are, or with each of
+  /// those in the lines of `-`.
+  ///
+  /// - Parameters:
+  ///   - arguments: The command line.
+  ///   - command: The command, for the error where there is no operand.
+  ///   - body: What to do.
+  /// - Throws: ``Failure`` of the first that is no range, and of `body`.
+  func forEachRange(
+    of arguments: ScannedArguments, for command: CommandName,
+    _ body: (DayRange) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard !arguments.operands.isEmpty else {
+      throw .error(
+        "\(command.rawValue) needs an expression, such as "
+          + "daterange \(command.rawValue) last month")
+    }
+    guard arguments.operands == ["-"] else {
+      let text = arguments.operands.joined(separator: " ")
+      return try body(try range(Setting(operand: text)))
+    }
+    var lines = OperandLines()
+    while let line = try lines.next() {
+      try lines.located { () throws(Failure) in
+        try body(try range(Setting(operand: line)))
+      }
     }
   }
 }

@@ -59,3 +59,15 @@ struct MonthSpan: Sequence {
     )
   }
 }
+
+extension DayRangeSet {
+  /// The months that the days are in, each once.
+  func months(of calendar: CalendarSystem) -> some Sequence<Month> {
+    var last: Month?
+    return ranges.lazy.flatMap { MonthSpan(of: $0, in: calendar) }
+      .filter { month in
+        defer { last = month }
+        return month != last
+      }
+  }
+}

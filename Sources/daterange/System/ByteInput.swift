@@ -18,6 +18,8 @@ struct ByteInput: ~Copyable {
   private let descriptor: CInt
   private var chunk: [UInt8] = []
   private var position = 0
+  /// Where the next line in `chunk` ends, once it has been looked for.
+  private var lineEnd: Int?
   private var isAtEnd = false
 
   /// Creates an input from a file that is open.
@@ -35,9 +37,13 @@ struct ByteInput: ~Copyable {
     self.init(descriptor: descriptor)
   }
 
-  /// Whether all that has been read was also handed out, so that the next
-  /// line may have to be waited for.
-  var mustWait: Bool { position == chunk.count }
+  /// Whether the next line is here, so that reading it does not wait.
+  mutating func hasLine() -> Bool {
+    if lineEnd == nil {
+      lineEnd = chunk[position...].firstIndex(of: UInt8(ascii: "\n"))
+    }
+    return lineEnd != nil
+  }
 
   /// Reads the next line, without its end, LF or CRLF.
   ///
@@ -47,21 +53,19 @@ struct ByteInput: ~Copyable {
   mutating func readLine(into line: inout [UInt8]) throws(Failure) -> Bool {
     line.removeAll(keepingCapacity: true)
     lineNumber += 1
-    while true {
-      let rest = chunk[position...]
-      if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-        try append(rest[..<end], to: &line)
-        position = end + 1
-        if line.last == UInt8(ascii: "\r") { line.removeLast() }
-        return true
-      }
-      try append(rest, to: &line)
-      position = chunk.count
+    while !hasLine() {
+      try append(chunk[position...], to: &line)
       guard try fill() else {
-        if line.last == UInt8(ascii: "\r") { line.removeLast() }
+        line.removeCarriageReturn()
         return !line.isEmpty
       }
     }
+    let end = lineEnd ?? chunk.endIndex
+    try append(chunk[position..<end], to: &line)
+    position = end + 1
+    lineEnd = nil
+    line.removeCarriageReturn()
+    return true
   }
 
   private func append(
@@ -93,5 +97,11 @@ struct ByteInput: ~Copyable {
     if let reason { throw .error("cannot read: \(reason)") }
     isAtEnd = chunk.isEmpty
     return !isAtEnd
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func removeCarriageReturn() {
+    if last == UInt8(ascii: "\r") { removeLast() }
   }
 }

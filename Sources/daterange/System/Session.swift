@@ -15,6 +15,10 @@ struct Session: ~Copyable {
   /// Words to people.
   var errors = ByteOutput(descriptor: STDERR_FILENO)
 
+  /// Whether what was understood is told: when a person sees the words and
+  /// not the result.
+  var isEchoing: Bool { errors.isTerminal && !output.isTerminal }
+
   /// Writes a line to people at once.
   ///
   /// What was written before it goes out first, so that the two stay in
@@ -37,7 +41,7 @@ struct Session: ~Copyable {
     } catch {
       failure = error
     }
-    if let failure, failure.status != .closedPipe {
+    if let failure, !failure.message.isEmpty {
       try? say(failure.message)
     }
     return failure?.status.rawValue ?? 0

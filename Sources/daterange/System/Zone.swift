@@ -19,6 +19,29 @@ struct Zone {
     }
   }
 
+  /// The days of a range that the zone has not.
+  func nonexistentDays(in range: DayRange) -> DayRangeSet {
+    range.nonexistentDays(in: timeZone)
+  }
+
   /// The day it is now in the zone.
   var today: Day { Day(containing: Date(), in: timeZone) }
+}
+
+extension Settings {
+  /// When days start and end, in the zone that was asked for or else in the
+  /// system's own.
+  ///
+  /// The system's is looked up when a format asks for it: most do not.
+  var instants: DayInstants {
+    if let zone { return DayInstants(of: zone.timeZone) }
+    return DayInstants(
+      firstSecond: { day in
+        day.start(in: .current).map { Int($0.timeIntervalSince1970) }
+      },
+      offset: { second in
+        TimeZone.current.secondsFromGMT(
+          for: Date(timeIntervalSince1970: TimeInterval(second)))
+      })
+  }
 }

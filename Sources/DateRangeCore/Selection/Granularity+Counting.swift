@@ -1,0 +1,82 @@
+/// Counting in units.
+extension Granularity {
+  /// The unit `count` units later, or earlier when negative; at the end of
+  /// the reach the last day of it.
+  func unit(_ unit: DayRange, offsetBy count: Int) -> DayRange {
+    let last = count < 0 ? Day.min : Day.max
+    return range(unit, offsetBy: count) ?? last...last
+  }
+
+  /// A range of whole units, each end so many units later or earlier.
+  ///
+  /// - Returns: `nil` where that is out of reach.
+  func range(_ range: DayRange, offsetBy count: Int) -> DayRange? {
+    guard let first = start(range.lowerBound, offsetBy: count),
+      let lastUnit = unit(of: range.upperBound),
+      isSpan || kind == .day
+        ? true : lastUnit.upperBound == range.upperBound
+    else { return nil }
+    switch kind {
+    case .day, .span, .week:
+      return first.adding(days: range.nights).map { first...$0 }
+    case .month, .quarter, .year:
+      return start(lastUnit.lowerBound, offsetBy: count)
+        .flatMap { unit(of: $0) }.map { first...$0.upperBound }
+    }
+  }
+
+  /// The first day of the unit `count` units after the one that starts on
+  /// `day`.
+  private func start(_ day: Day, offsetBy count: Int) -> Day? {
+    switch kind {
+    case .day, .span: return day.adding(days: count)
+    case .week: return day.adding(count, .week)
+    case .quarter: return day.adding(count, .quarter)
+    case .month:
+      guard calendar.days.contains(day) else { return nil }
+      let month = calendar.month(containing: day)
+      return calendar.month(month, offsetBy: count)?.firstDay
+    case .year:
+      var (start, left) = (day, count)
+      while left != 0 {
+        let step = left < 0 ? -1 : 1
+        guard let year = unit(of: start),
+          let next = year.day(at: left < 0 ? .start : .end)
+            .adding(days: step),
+          let there = unit(of: next)
+        else { return nil }
+        start = there.lowerBound
+        left -= step
+      }
+      return start
+    }
+  }
+
+  /// The number of units from one to another, negative when it is earlier.
+  ///
+  /// - Returns: `nil` where a unit between them is out of reach.
+  func count(from one: DayRange, to other: DayRange) -> Int? {
+    var count = 0
+    var at = one
+    while at.lowerBound != other.lowerBound {
+      let days = at.lowerBound.distance(to: other.lowerBound)
+      let step = days / longest
+      let units = step == 0 ? days.signum() : step
+      guard let next = range(at, offsetBy: units) else { return nil }
+      at = next
+      count += units
+    }
+    return count
+  }
+
+  /// The most days that a unit has in any calendar system.
+  private var longest: Int {
+    switch kind {
+    case .day, .span: 1
+    case .week: 7
+    case .month: 32
+    case .quarter: 92
+    case .year: 400
+    }
+  }
+}

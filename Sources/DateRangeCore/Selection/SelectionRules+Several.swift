@@ -1,0 +1,106 @@
+/// Days and ranges of which there may be several, and the single day.
+extension SelectionRules {
+  /// The way that a set of days is kept in this mode.
+  func settled(_ days: DayRangeSet) -> SelectionState.Settled {
+    switch mode {
+    case .days, .ranges: .init(several: days)
+    case .day, .range:
+      days.ranges.count == 1
+        ? .range(days.ranges[0])
+        : .init(several: days)
+    }
+  }
+
+  /// A tap in mode `day`.
+  func choose(
+    _ unit: DayRange, _ state: inout SelectionState
+  ) -> SelectionOutcome {
+    if state.settled == .range(unit), policy.oneDay == .clear,
+      !policy.isRequired
+    {
+      return clear(&state)
+    }
+    return settle(unit, .completed, &state)
+  }
+
+  /// A tap in mode `days`.
+  func toggle(
+    _ unit: DayRange, _ state: inout SelectionState
+  ) -> SelectionOutcome {
+    let days = state.settled.days
+    let count = count(days)
+    if days.contains(unit) {
+      let left = days.subtracting([unit])
+      if policy.isRequired, left.isEmpty { return .rejected(.required) }
+      if count >= policy.minCount, self.count(left) < policy.minCount {
+        return .rejected(
+          Refusal(.countLimit, nil, .least(policy.minCount)))
+      }
+      state.settled = .init(several: left)
+      return .removed
+    }
+    if let refusal = refusal(of: unit) { return .rejected(refusal) }
+    if count >= policy.maxCount {
+      guard policy.count == .restart, policy.maxCount > 0 else {
+        return .rejected(
+          Refusal(.countLimit, nil, .most(policy.maxCount)))
+      }
+      state.settled = .several([unit])
+      return .restarted
+    }
+    state.settled = .several(days.union([unit]))
+    return .added
+  }
+
+  /// The number of units.
+  private func count(_ days: DayRangeSet) -> Int {
+    if granularity.isDay { return days.dayCount }
+    return days.ranges.reduce(0) { count, range in
+      var count = count
+      var day: Day? = range.lowerBound
+      while let next = day, range.contains(next),
+        let unit = granularity.unit(of: next)
+      {
+        count += 1
+        day = next.adding(days: unit.days)
+      }
+      return count
+    }
+  }
+
+  /// A tap inside one of several ranges while no end is pending.
+  func takeOut(
+    _ unit: DayRange, at day: Day, _ state: inout SelectionState
+  ) -> SelectionOutcome {
+    let ranges = state.settled.days
+    guard let range = ranges.range(containing: day) else { return .unchanged }
+    let taken = policy.inside == .split ? range.clamped(to: unit) : range
+    let left = ranges.subtracting([taken])
+    if policy.isRequired, left.isEmpty { return .rejected(.required) }
+    let pieces = left.intersection([range]).ranges
+    if let refusal = pieces.lazy.compactMap({ self.refusal(of: $0) }).first {
+      return .rejected(refusal)
+    }
+    state.settled = .init(several: left)
+    return pieces.isEmpty ? .removed : .split
+  }
+
+  /// Adds a range to the others, merging it with those that it touches.
+  func join(
+    _ range: DayRange, _ outcome: SelectionOutcome, _ standing: RangeEdge,
+    _ state: inout SelectionState
+  ) -> SelectionOutcome {
+    let others = state.settled.days
+    let merged = others.merged(with: range)
+    if let refusal = refusal(of: merged, standing: standing) {
+      return .rejected(refusal)
+    }
+    let isNew = state.anchor != nil || !others.contains(range)
+    state.settled = .several(others.union([range]))
+    state.anchor = nil
+    state.invalid = nil
+    guard isNew else { return .unchanged }
+    if case .clipped = outcome { return outcome }
+    return others.intersection([merged]).isEmpty ? outcome : .merged
+  }
+}

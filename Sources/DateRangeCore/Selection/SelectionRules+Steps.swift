@@ -1,0 +1,147 @@
+/// The four things that a step can be.
+extension SelectionRules {
+  func tap(_ day: Day, _ state: inout SelectionState) -> SelectionOutcome {
+    guard let unit = granularity.unit(of: day) else {
+      return .rejected(beyondReach(day))
+    }
+    switch mode {
+    case .day: return choose(unit, &state)
+    case .days: return toggle(unit, &state)
+    case .ranges where state.anchor == nil && state.settled.days.contains(day):
+      return takeOut(unit, at: day, &state)
+    case .range, .ranges: break
+    }
+    if state.phase == .complete, mode == .range, policy.blocked != .clip,
+      let refusal = refusal(ofUnit: unit)
+    {
+      return .rejected(refusal)
+    }
+    return perform(step(unit, state), &state)
+  }
+
+  func perform(
+    _ step: Step, _ state: inout SelectionState
+  ) -> SelectionOutcome {
+    switch step {
+    case .start(let unit, let role, let outcome):
+      start(unit, role, outcome, &state)
+    case .finish(let fixed, let moved, let outcome, let next):
+      finish(fixed, moved, outcome, next: next, &state)
+    case .settle(let range): settle(range, .completed, &state)
+    case .clear: clear(&state)
+    case .reject(let code, let day): .rejected(code, day)
+    }
+  }
+
+  /// Makes an end pending; what is chosen stands until the second tap.
+  func start(
+    _ unit: DayRange, _ role: RangeEdge, _ outcome: SelectionOutcome,
+    _ state: inout SelectionState
+  ) -> SelectionOutcome {
+    if let refusal = refusal(ofUnit: unit)
+      ?? infeasibility(of: unit, role, besides: state.settled.days)
+    {
+      return .rejected(refusal)
+    }
+    state.anchor = SelectionState.Anchor(unit: unit, role: role)
+    state.edge = policy.complete == .editEdge ? role.other : nil
+    return outcome
+  }
+
+  /// A range that may not be: the tap becomes a new start.
+  ///
+  /// On the pending end itself that would change nothing, so it is withdrawn.
+  /// A locked end is not given up for a new start.
+  private func restart(
+    _ unit: DayRange, instead refusal: Refusal,
+    _ state: inout SelectionState
+  ) -> SelectionOutcome {
+    if lock != nil { return .rejected(refusal) }
+    if state.anchor?.unit == unit { return clear(&state) }
+    return start(unit, .start, .restarted, &state)
+  }
+
+  /// Makes a range of an end that stands and one that was chosen.
+  ///
+  /// The checks come in the order of the refusals: the ends, what lies
+  /// between them, the length, and at last everything. Each is mended once at
+  /// the most.
+  func finish(
+    _ fixed: DayRange, _ moved: DayRange, _ outcome: SelectionOutcome,
+    next: RangeEdge, _ state: inout SelectionState
+  ) -> SelectionOutcome {
+    var completion = Completion(fixed, moved, anchor: state.anchor)
+    var isClipped = false
+
+    let broken = endRefusal(of: completion)
+    if let refusal = broken ?? crossing(of: completion) {
+      switch policy.blocked {
+      case .clip where moved != fixed:
+        guard let clipped = clipped(completion) else {
+          return .rejected(refusal)
+        }
+        completion = clipped
+        isClipped = true
+      case .restart where broken == nil:
+        return restart(moved, instead: refusal, &state)
+      case .reject, .allow, .clip, .restart:
+        return .rejected(refusal)
+      }
+    }
+    if let refusal = lengthRefusal(of: completion.range) {
+      switch policy.length {
+      case .allow: break
+      case .reject: return .rejected(refusal)
+      case .restart: return restart(moved, instead: refusal, &state)
+      case .clip:
+        guard let clipped = clipped(completion, to: refusal.code) else {
+          return .rejected(refusal)
+        }
+        completion = clipped
+        isClipped = true
+      }
+    }
+    let range = completion.range
+    let clippedEnd = range.day(at: completion.standing.other)
+    return settle(
+      range, isClipped ? .clipped(to: clippedEnd) : outcome,
+      standing: completion.standing, next: next, &state)
+  }
+
+  /// Puts a range in place, if it is valid.
+  func settle(
+    _ range: DayRange, _ outcome: SelectionOutcome,
+    standing: RangeEdge = .start, next: RangeEdge = .start,
+    _ state: inout SelectionState
+  ) -> SelectionOutcome {
+    if mode == .ranges { return join(range, outcome, standing, &state) }
+    if let refusal = lockRefusal(of: range, state)
+      ?? refusal(of: range, standing: standing)
+    {
+      return .rejected(refusal)
+    }
+    let isNew = state.anchor != nil || state.settled != .range(range)
+    state.settled = .range(range)
+    state.anchor = nil
+    state.edge = policy.complete == .editEdge ? next : nil
+    state.invalid = nil
+    return isNew ? outcome : .unchanged
+  }
+
+  /// Why a range cannot be, since it would move the locked end.
+  private func lockRefusal(
+    of range: DayRange, _ state: SelectionState
+  ) -> Refusal? {
+    guard let lock, let locked = lockedUnit(state),
+      range.day(at: lock) != locked.day(at: lock)
+    else { return nil }
+    return Refusal(.wrongSide, locked.lowerBound)
+  }
+
+  /// The unit at the locked end, where there is one yet.
+  func lockedUnit(_ state: SelectionState) -> DayRange? {
+    lock.flatMap { lock in
+      state.anchor?.unit ?? state.settled.range.map { unit(of: $0, at: lock) }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import DateRangeCore
+
+/// Writes results in the format that was asked for, one after another.
+struct ResultWriter {
+  private let format: RangeFormat
+  private let context: FormatContext
+  private var count = 0
+
+  /// Reads `--format` and `-0`.
+  ///
+  /// - Parameters:
+  ///   - arguments: The command line.
+  ///   - settings: What holds for every command.
+  /// - Throws: ``Failure`` for a text that is no format.
+  init(
+    _ arguments: ScannedArguments, _ settings: Settings
+  ) throws(Failure) {
+    do throws(FormatError) {
+      format =
+        try arguments.value(.format).map { text throws(FormatError) in
+          try RangeFormat(text)
+        } ?? .iso
+    } catch {
+      throw .error("\(Option.format.spelling): \(error)")
+    }
+    context = FormatContext(
+      names: Language.dateNames(of: settings.locale),
+      instants: settings.instants,
+      terminator: arguments.has(.zeroTerminated) ? 0 : UInt8(ascii: "\n"))
+  }
+
+  /// Writes a day.
+  mutating func write(_ day: Day, to bytes: inout [UInt8]) throws(Failure) {
+    let number = try begin(&bytes)
+    try write { () throws(FormatError) in
+      try format.append(day, number: number, to: &bytes, in: context)
+    }
+  }
+
+  /// Writes a range, open or not.
+  mutating func write(
+    _ extent: DayExtent, to bytes: inout [UInt8]
+  ) throws(Failure) {
+    let number = try begin(&bytes)
+    try write { () throws(FormatError) in
+      try format.append(extent, number: number, to: &bytes, in: context)
+    }
+  }
+
+  private mutating func begin(_ bytes: inout [UInt8]) throws(Failure) -> Int {
+    if count == 0 { format.appendHeader(to: &bytes, in: context) }
+    count += 1
+    guard count == 1 || !format.isForOneResult else {
+      throw .error(
+        "--format shell is for one result, and there are more: take another "
+          + "format, or --limit 1")
+    }
+    return count
+  }
+
+  private func write(
+    _ body: () throws(FormatError) -> Void
+  ) throws(Failure) {
+    do throws(FormatError) {
+      try body()
+    } catch {
+      throw .error("\(Option.format.spelling): \(error)")
+    }
+  }
+}

@@ -2,7 +2,9 @@ import DateRangeCore
 import DateRangeTestSupport
 import Testing
 
-/// Texts that nobody meant. A short run by default; the whole one is
+/// Texts that nobody meant.
+///
+/// A short run by default; the whole one is
 /// `DATERANGE_LONG_TESTS=1 swift test -c release --filter Garbage`.
 @Suite struct ExpressionGarbageTests {
   private static let pieces = [

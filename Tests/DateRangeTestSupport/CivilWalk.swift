@@ -1,24 +1,24 @@
 /// The proleptic Gregorian calendar, walked a day at a time: an oracle that
 /// shares nothing with the arithmetic that it judges.
 ///
-/// It starts on 0001-01-01, which was a Monday.
+/// It starts on 0000-01-01, which was a Saturday.
 public struct CivilWalk: Sendable {
   /// Days from 1970-01-01.
-  public private(set) var epochDay = -719_162
-  /// The year, from 1.
-  public private(set) var year = 1
+  public private(set) var epochDay = -719_528
+  /// The year, from 0.
+  public private(set) var year = 0
   /// The month, from 1.
   public private(set) var month = 1
   /// The day of the month, from 1.
   public private(set) var day = 1
   /// The weekday: 0 for Monday.
-  public private(set) var weekday = 0
+  public private(set) var weekday = 5
   /// The day of the year, from 1.
   public private(set) var dayOfYear = 1
   /// The length of the month.
   public private(set) var length = 31
 
-  /// Starts on 0001-01-01.
+  /// Starts on 0000-01-01.
   public init() {}
 
   /// Goes to the next day.

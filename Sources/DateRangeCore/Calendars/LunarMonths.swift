@@ -30,17 +30,18 @@ struct LunarMonths: MonthReckoning {
 
   var shortestLength: Int { 29 }
 
-  /// The reach: for Islam the years 1 through 2100; for China and Korea the
-  /// thousand years from the reform of 1645, which brought in the rules that
-  /// Foundation follows.
+  /// For Islam the years 1 through 2100, for China and Korea those that began
+  /// in 1849 through 2150.
   ///
-  /// Foundation's astronomy was found to hold together in all of it; how near
-  /// to the sky it is a thousand years off is another question.
+  /// Foundation goes further. But before 1850 the calendars that were in
+  /// force had other months than its rules make, more of them the further
+  /// back, and no authority has published those after 2100.
   var days: DayRange {
     switch moon {
     case .islamic: Day(epochDay: -492_149)...Day(epochDay: 252_020)
     case .ummAlQura: Day(epochDay: -492_148)...Day(epochDay: 252_021)
-    case .chinese, .dangi: Day(epochDay: -118_676)...Day(epochDay: 246_587)
+    case .chinese: Day(epochDay: -44_171)...Day(epochDay: 66_154)
+    case .dangi: Day(epochDay: -44_171)...Day(epochDay: 66_155)
     }
   }
 
@@ -110,7 +111,7 @@ extension LunarMonths {
         .firstDay(ofMonth: 0, year: label.year)
     case .chinese, .dangi:
       guard
-        (72...89).contains(label.era),
+        (75...81).contains(label.era),
         (1...60).contains(label.year)
       else { return nil }
       let year = 60 * label.era + label.year - 2697
@@ -124,11 +125,27 @@ extension LunarMonths {
   /// the last day of a month to the next one, as its day 0: 28 September 2057
   /// and 7 August 2097 in China, 13 January 2097 in Korea.
   private func reading(of epochDay: Int) -> (label: MonthLabel, day: Int) {
-    let reading = almanac.reading(of: epochDay)
-    guard reading.day < 1 else { return reading }
-    let before = almanac.reading(of: epochDay - 1)
-    return (before.label, before.day + 1)
+    var (label, day) = almanac.reading(of: epochDay)
+    if day < 1 {
+      (label, day) = almanac.reading(of: epochDay - 1)
+      day += 1
+    }
+    return (Self.correct[label] ?? label, day)
   }
+
+  /// The months of 1890 that Foundation names wrong, and their names.
+  ///
+  /// It takes the month that began on 21 January for a leap month of the old
+  /// year. It was New Year, and the leap month came two months later. ICU
+  /// knows of it (ICU-22230).
+  private static let correct: [MonthLabel: MonthLabel] = [
+    MonthLabel(era: 76, year: 26, number: 12, isLeap: true):
+      MonthLabel(era: 76, year: 27, number: 1),
+    MonthLabel(era: 76, year: 27, number: 1):
+      MonthLabel(era: 76, year: 27, number: 2),
+    MonthLabel(era: 76, year: 27, number: 2):
+      MonthLabel(era: 76, year: 27, number: 2, isLeap: true),
+  ]
 
   private var almanac: Almanac {
     switch moon {

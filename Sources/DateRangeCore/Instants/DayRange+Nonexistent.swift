@@ -27,8 +27,7 @@ extension DayRange {
       let next = Swift.min(known.advancedClamped(by: 183), end)
       let later = zone.offset(at: next.midnight)
       if later - offset > leastRise {
-        // The day begins where it would have been, before the change.
-        let days = known.advancedClamped(by: -1)...next
+        let days = known...next
         missing += zip(days, days.starts(in: zone))
           .compactMap { day, start in start == nil ? day : nil }
       }

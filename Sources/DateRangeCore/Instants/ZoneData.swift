@@ -16,6 +16,11 @@ public struct TimeZoneError: Error, Hashable, Sendable {
 
   /// The name that was asked for.
   public let identifier: String
+
+  package init(reason: Reason, identifier: String) {
+    self.reason = reason
+    self.identifier = identifier
+  }
 }
 
 extension TimeZoneError: CustomStringConvertible {

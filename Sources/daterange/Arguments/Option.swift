@@ -23,6 +23,8 @@ enum Option: String, CaseIterable, Hashable, Sendable {
 
   // Everywhere.
   case today
+  case locale
+  case calendar
   case timeZone = "time-zone"
   case firstWeekday = "first-weekday"
   case dateOrder = "date-order"

@@ -57,6 +57,11 @@ enum OptionTable {
       .timeZone, .everywhere, takes: "ID",
       "the time zone, such as Europe/Berlin"),
     OptionEntry(
+      .locale, .everywhere, takes: "ID",
+      "the language and place, such as fr_FR"),
+    OptionEntry(
+      .calendar, .everywhere, takes: "ID", "the calendar, such as hebrew"),
+    OptionEntry(
       .firstWeekday, .everywhere, takes: "WEEKDAY",
       "the weekday that weeks start on"),
     OptionEntry(

@@ -12,6 +12,12 @@ struct Settings {
   var reader: ExpressionReader
   var style: StyleLevel
   var glyphs: Glyphs
+  /// The system whose months are shown.
+  var calendar: CalendarSystem
+  /// What they are called.
+  var names: CalendarNames
+  /// The locale of names, weeks and weekends.
+  var locale: CalendarNames.LocaleID
   /// The time zone that was asked for by name, if one was.
   var zone: Zone?
   /// The columns of the terminal.
@@ -36,12 +42,18 @@ struct Settings {
     ).map { setting throws(Failure) in try Weekday(setting) }
     zone = try arguments.setting(.timeZone)
       .map { setting throws(Failure) in try Zone(setting) }
+    locale = try CalendarNames.LocaleID.chosen(arguments)
+    calendar = try CalendarSystem.chosen(arguments)
+    names = try locale.names(of: calendar, for: arguments)
+    let week = LocaleWeek(locale)
     reader = ExpressionReader(
       context: ExpressionContext(
         today: zone?.today ?? Clock.today,
-        weekRule: WeekRule(firstWeekday: firstWeekday ?? .monday),
+        weekRule: firstWeekday.map { WeekRule(firstWeekday: $0) } ?? week.rule,
+        weekend: week.weekend,
         dateOrder: try ExpressionContext.DateOrder.given(arguments),
-        turnsReversedRanges: arguments.has(.swap)
+        turnsReversedRanges: arguments.has(.swap),
+        names: Language.names(of: locale)
       ))
     for preset in config.presets + arguments.settings(.preset) {
       try reader.define(preset)

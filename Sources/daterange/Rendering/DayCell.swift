@@ -22,20 +22,20 @@ struct DayCell: Equatable {
   ///   - digits: The columns that the number has.
   ///   - roles: What the day is.
   ///   - glyphs: The characters to draw with.
-  init(number: Int, digits: Int, roles: DayRole, glyphs: Glyphs) {
+  init(number: String, digits: Int, roles: DayRole, glyphs: Glyphs) {
     let isPreview = roles.contains(.preview)
     let brackets = isPreview ? glyphs.preview : glyphs.chosen
     let rail = isPreview ? glyphs.previewRail : glyphs.rail
     let comesFromLeft =
       !roles.contains(.start) && !roles.isDisjoint(with: [.middle, .end])
 
-    self.number = String(number)
+    self.number = number
     left =
       roles.contains(.start)
       ? brackets.start : comesFromLeft ? rail : glyphs.blank
     padding = String(
       repeating: comesFromLeft ? rail : glyphs.blank,
-      count: max(digits - self.number.utf8.count, 0)
+      count: max(digits - number.cellWidth, 0)
     )
     right =
       if roles.contains(.end) {
@@ -50,5 +50,26 @@ struct DayCell: Equatable {
         glyphs.blank
       }
     style = CellStyle(roles)
+  }
+
+  /// The cell where days run from right to left.
+  var mirrored: DayCell {
+    var cell = self
+    cell.left = right.mirrored
+    cell.right = left.mirrored
+    return cell
+  }
+}
+
+extension String {
+  /// The bracket that faces the other way; any other text as it is.
+  fileprivate var mirrored: String {
+    switch self {
+    case "[": "]"
+    case "]": "["
+    case "(": ")"
+    case ")": "("
+    default: self
+    }
   }
 }

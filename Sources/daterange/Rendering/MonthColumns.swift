@@ -48,7 +48,9 @@ struct MonthColumns {
   ///   - months: At most ``perRow`` months.
   ///   - bytes: What the lines are appended to.
   func append(_ months: some Collection<Month>, to bytes: inout [UInt8]) {
-    let grids = months.map(drawing.grid)
+    let inOrder = months.map(drawing.grid)
+    let grids =
+      drawing.names.isRightToLeft ? inOrder.reversed() : inOrder
     line(grids, to: &bytes) { drawing.appendTitle(of: $0.month, to: &$1) }
     line(grids, to: &bytes) { drawing.appendHeadings(to: &$1) }
     for row in 0..<(grids.map(\.count).max() ?? 0) {

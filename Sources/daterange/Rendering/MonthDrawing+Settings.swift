@@ -7,17 +7,12 @@ extension MonthDrawing {
   ) {
     self.init(
       weekRule: settings.weekRule,
-      calendar: .gregorian,
+      calendar: settings.calendar,
       isOrdinal: arguments.has(.ordinal),
       hasWeekNumbers: arguments.has(.weekNumbers),
       glyphs: settings.glyphs,
       style: settings.style,
-      title: { month in
-        "\(EnglishNames.months[Int(month.number) - 1]) \(month.year)"
-      },
-      heading: { weekday in
-        String(EnglishNames.weekdays[weekday.rawValue - 1].prefix(2))
-      },
+      names: settings.names,
       roles: marks.roles,
       days: marks.days
     )

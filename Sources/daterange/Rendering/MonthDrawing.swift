@@ -12,10 +12,8 @@ struct MonthDrawing {
   var hasWeekNumbers = false
   var glyphs: Glyphs
   var style: StyleLevel
-  /// A month's title.
-  var title: (Month) -> String
-  /// The heading of a weekday, two columns wide at the most.
-  var heading: (Weekday) -> String
+  /// What months and weekdays are called.
+  var names: CalendarNames
   /// What a day is.
   var roles: (Day) -> DayRole
   /// The days outside of which ``roles`` says nothing, if that is known.
@@ -34,6 +32,8 @@ struct MonthDrawing {
     7 * cellWidth + (hasWeekNumbers ? MonthDrawing.weekWidth : 0)
   }
 
+  private var hasPlainDigits: Bool { names.number(0) == "0" }
+
   func grid(of month: Month) -> MonthGrid {
     MonthGrid(of: month, in: calendar, weekRule: weekRule)
   }
@@ -42,55 +42,89 @@ struct MonthDrawing {
 // Each of these appends exactly `width` columns.
 extension MonthDrawing {
   func appendTitle(of month: Month, to bytes: inout [UInt8]) {
-    let title = title(month)
-    let space = max(width - title.cellWidth, 0)
+    let title = names.title(of: month).truncated(toCells: width)
+    let space = width - title.cellWidth
     bytes.appendBlanks(space / 2)
     append(title, codes: [SGR.bold], to: &bytes)
     bytes.appendBlanks(space - space / 2)
   }
 
   func appendHeadings(to bytes: inout [UInt8]) {
-    if hasWeekNumbers { bytes.appendBlanks(MonthDrawing.weekWidth) }
-    for weekday in weekRule.weekdays {
-      let heading = heading(weekday)
-      bytes.appendBlanks(max(cellWidth - 1 - heading.cellWidth, 0))
-      bytes.append(heading)
-      bytes.appendBlanks(1)
+    let room = cellWidth - 2
+    let headings = names.headings(fitting: room) { $0.cellWidth }
+    appendRow(to: &bytes) { _ in
+    } cells: { column, bytes in
+      let weekday = weekRule.weekdays[column]
+      let heading = headings[weekday.rawValue - 1].truncated(toCells: room)
+      bytes.append(" ")
+      bytes.append(heading.padded(toCells: room, .trailing))
+      bytes.append(" ")
     }
   }
 
   func appendWeek(_ row: Int, of grid: MonthGrid, to bytes: inout [UInt8]) {
     guard grid.indices.contains(row) else { return bytes.appendBlanks(width) }
     let week = grid[row]
-    if hasWeekNumbers {
-      bytes.append(UInt8(ascii: " "))
-      bytes.append(number: week.isoWeek.number, columns: 2)
-      bytes.append(UInt8(ascii: " "))
-    }
     let isPlain = days.map { !$0.overlaps(grid.month.days) } ?? false
     let newYear =
       isOrdinal ? calendar.year(of: grid.month).lowerBound : nil
-    for cell in week {
-      if !cell.isInMonth {
-        bytes.appendBlanks(cellWidth)
-        continue
-      }
+    appendRow(to: &bytes) { bytes in
+      append(week.isoWeek.number, columns: 2, to: &bytes)
+    } cells: { column, bytes in
+      let cell = week[column]
+      guard cell.isInMonth else { return bytes.appendBlanks(cellWidth) }
       let number =
         newYear.map { $0.distance(to: cell.day) + 1 } ?? cell.number
       let roles = isPlain ? [] : roles(cell.day)
       if roles.isEmpty {
-        bytes.append(UInt8(ascii: " "))
-        bytes.append(number: number, columns: digits)
-        bytes.append(UInt8(ascii: " "))
+        bytes.append(" ")
+        append(number, columns: digits, to: &bytes)
+        bytes.append(" ")
       } else {
-        let cell = DayCell(
-          number: number, digits: digits, roles: roles, glyphs: glyphs)
-        append(cell, to: &bytes)
+        append(
+          DayCell(
+            number: names.number(number), digits: digits, roles: roles,
+            glyphs: glyphs),
+          to: &bytes)
       }
     }
   }
 
+  /// Appends a week's number and its seven cells, in the direction of the
+  /// script.
+  private func appendRow(
+    to bytes: inout [UInt8], number: (inout [UInt8]) -> Void,
+    cells: (Int, inout [UInt8]) -> Void
+  ) {
+    func appendNumber() {
+      guard hasWeekNumbers else { return }
+      let start = bytes.count
+      bytes.append(" ")
+      number(&bytes)
+      if bytes.count == start + 1 { bytes.appendBlanks(2) }
+      bytes.append(" ")
+    }
+    if names.isRightToLeft {
+      for column in (0..<7).reversed() { cells(column, &bytes) }
+      appendNumber()
+    } else {
+      appendNumber()
+      for column in 0..<7 { cells(column, &bytes) }
+    }
+  }
+
+  private func append(
+    _ number: Int, columns: Int, to bytes: inout [UInt8]
+  ) {
+    if hasPlainDigits {
+      bytes.append(number: number, columns: columns)
+    } else {
+      bytes.append(names.number(number).padded(toCells: columns, .trailing))
+    }
+  }
+
   private func append(_ cell: DayCell, to bytes: inout [UInt8]) {
+    let cell = names.isRightToLeft ? cell.mirrored : cell
     let codes = cell.style.codes(at: style)
     let outer = SGR.start(codes.cell)
     let inner = SGR.start(codes.number)

@@ -77,22 +77,7 @@ struct CalendarRow: Decodable, CustomTestStringConvertible {
   ]
 
   static func all() throws -> [CalendarRow] {
-    struct Kind: Decodable { var kind: String }
-    struct Kinds: Decodable { var cases: [Kind] }
-    struct Row: Decodable {
-      var row: CalendarRow?
-      init(from decoder: any Decoder) throws {
-        let kind = try Kind(from: decoder).kind
-        row = kind == "calendar" ? try CalendarRow(from: decoder) : nil
-      }
-    }
-    struct Rows: Decodable { var cases: [Row] }
-    let url = try #require(
-      Bundle.module.url(
-        forResource: "calendar", withExtension: "json",
-        subdirectory: "Fixtures"))
-    let rows = try JSONDecoder().decode(Rows.self, from: Data(contentsOf: url))
-    return rows.cases.compactMap(\.row)
+    try CalendarFacts.rows(kind: "calendar")
   }
 }
 

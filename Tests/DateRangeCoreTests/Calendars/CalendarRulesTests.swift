@@ -36,6 +36,8 @@ import Testing
       (.japanese, 235, 31, 4, "2019-04-01"),
       (.japanese, 235, 1, 1, "1989-01-01"),
       (.japanese, 234, 64, 1, "1989-01-01"),
+      (.chinese, 76, 27, 1, "1890-01-21"),
+      (.dangi, 76, 27, 3, "1890-04-19"),
       (.chinese, 78, 41, 1, "2024-02-10"),
       (.chinese, 78, 42, 1, "2025-01-29"),
       // In 2027 the new moon falls between midnight in Beijing and Seoul.
@@ -48,6 +50,14 @@ import Testing
     let month = try #require(
       row.system.month(era: row.era, year: row.year, number: row.month))
     #expect(month.firstDay.description == row.first)
+  }
+
+  @Test(arguments: [CalendarSystem.chinese, .dangi])
+  func theYear1890HasALeapSecondMonth(system: CalendarSystem) {
+    let leap = system.month(era: 76, year: 27, number: 2, isLeap: true)
+    #expect(leap?.firstDay.description == "1890-03-21")
+    let before = system.month(era: 76, year: 26, number: 12, isLeap: true)
+    #expect(before == nil)
   }
 
   @Test(arguments: [

@@ -9,7 +9,7 @@ import Testing
     digits: Int = 2
   ) -> String {
     let cell = DayCell(
-      number: number, digits: digits, roles: roles, glyphs: glyphs)
+      number: String(number), digits: digits, roles: roles, glyphs: glyphs)
     return cell.left + cell.padding + cell.number + cell.right
   }
 

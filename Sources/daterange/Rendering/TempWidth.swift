@@ -1,1 +1,0 @@
-extension String { var cellWidth: Int { unicodeScalars.count } }

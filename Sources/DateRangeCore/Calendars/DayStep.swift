@@ -25,6 +25,10 @@ public struct DayStep: Hashable, Sendable {
     guard unit.months > 0 else {
       return start.distance(to: end) / (count * (unit == .week ? 7 : 1))
     }
+    // Months are counted within the calendar's reach alone.
+    let reach = CalendarSystem.gregorian.days
+    let end = min(end, reach.upperBound)
+    guard reach.contains(start), start <= end else { return 0 }
     let (one, two) = (start.fields, end.fields)
     let months = 12 * (two.year - one.year) + two.month - one.month
     let steps = months / (count * unit.months)

@@ -62,7 +62,7 @@ extension Day {
     let length = isInMonths ? unit.months : unit == .week ? 7 : 1
     let (total, overflow) = count.multipliedReportingOverflow(by: length)
     guard !overflow else { return nil }
-    guard isInMonths else { return adding(days: total) }
+    guard isInMonths, count != 0 else { return adding(days: total) }
     guard CalendarSystem.gregorian.days.contains(self) else { return nil }
     let month = CalendarSystem.gregorian.month(containing: self)
     return CalendarSystem.gregorian.month(month, offsetBy: total)?

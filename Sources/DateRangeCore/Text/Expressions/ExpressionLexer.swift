@@ -50,8 +50,10 @@ struct ExpressionLexer {
         isSpaced = false
       }
     }
+    // Blanks at the end are no part of anything.
+    let end = tokens.last?.span.upperBound ?? 0
     tokens.append(
-      Token(kind: .end, span: offset..<offset, length: 0, isSpaced: true))
+      Token(kind: .end, span: end..<end, length: 0, isSpaced: true))
   }
 
   /// The next character, as plain as it reads.

@@ -121,39 +121,44 @@ private struct NameSource {
   }
 
   var cyclicYears: [String] {
-    guard system == .chinese || system == .dangi else { return [] }
+    guard system.hasCycles else { return [] }
+    let formatter = formatter("U")
     // A cycle began in 1984.
-    return (1984...2043).map { text("U", onJulyFirstOf: $0) }
+    return (1984...2043).map { formatter.string(from: Self.july($0)) }
   }
 
   /// The first year of an era is "元年" in Japan.
   var firstYear: String? {
     guard system == .japanese else { return nil }
-    return text(titlePattern, onJulyFirstOf: 2019).contains("元") ? "元" : nil
+    let title = formatter(titlePattern).string(from: Self.july(2019))
+    return title.contains("元") ? "元" : nil
   }
 
   /// What a leap month has before and behind its number, seen on the leap
   /// sixth month of 2025, which began on 25 July.
   var leapAffixes: CalendarNames.Affixes {
-    guard system == .chinese || system == .dangi else { return .init() }
-    let number = text("M", onJulyFirstOf: 2025)
-    let leap = text("M", onJulyFirstOf: 2025, daysLater: 40)
+    guard system.hasCycles else { return .init() }
+    let formatter = formatter("M")
+    let number = formatter.string(from: Self.july(2025))
+    let leap = formatter.string(from: Self.july(2025, day: 31))
     guard let range = leap.range(of: number) else { return .init() }
     return CalendarNames.Affixes(
       prefix: String(leap[..<range.lowerBound]),
       suffix: String(leap[range.upperBound...]))
   }
 
-  private func text(
-    _ pattern: String, onJulyFirstOf year: Int, daysLater: Int = 0
-  ) -> String {
+  /// A formatter, which costs far more to make than a date to format.
+  private func formatter(_ pattern: String) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.locale = locale
     formatter.timeZone = .gmt
     formatter.dateFormat = pattern
-    let day = Civil.epochDay(year: year, month: 7, day: 1) + daysLater
-    return formatter.string(
-      from: Date(timeIntervalSince1970: 86_400 * Double(day)))
+    return formatter
+  }
+
+  private static func july(_ year: Int, day: Int = 1) -> Date {
+    let day = Civil.epochDay(year: year, month: 7, day: day)
+    return Date(timeIntervalSince1970: 86_400 * Double(day))
   }
 
   /// The digit zero of the language's numbers.
@@ -188,6 +193,11 @@ private struct NameSource {
 }
 
 extension CalendarSystem {
+  /// Whether years have names in a cycle of sixty, and months may be leap.
+  fileprivate var hasCycles: Bool {
+    self == .chinese || self == .dangi
+  }
+
   /// Whether the names of the months are those of the Gregorian calendar and
   /// no era stands beside the year.
   fileprivate var hasCommonMonths: Bool {

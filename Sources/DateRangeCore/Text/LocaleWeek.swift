@@ -36,12 +36,11 @@ public struct LocaleWeek: Hashable, Sendable {
   ///   world: from Monday, with Saturday and Sunday as its weekend, the
   ///   first one that has a day of the year.
   public init(region: String) {
-    let minimumDays = Self.hasFourDays.contains(region) ? 4 : 1
     self.init(
       rule: WeekRule(
-        firstWeekday: Self.firstWeekdays[region] ?? .monday,
-        minimumDaysInFirstWeek: minimumDays),
-      weekend: Self.weekends[region] ?? [.saturday, .sunday])
+        firstWeekday: Self.firstWeekday(in: region),
+        minimumDaysInFirstWeek: Self.minimumDaysInFirstWeek(in: region)),
+      weekend: Self.weekend(in: region))
   }
 
   /// Creates the week of a locale, as its keywords or else its region say.
@@ -69,54 +68,42 @@ public struct LocaleWeek: Hashable, Sendable {
 }
 
 extension LocaleWeek {
-  /// The regions of a list of codes.
-  private static func regions(_ codes: String) -> [String] {
-    codes.split(whereSeparator: \.isWhitespace).map(String.init)
+  private static func firstWeekday(in region: String) -> Weekday {
+    switch region {
+    case "MV": .friday
+    case "AF", "BH", "DJ", "DZ", "EG", "IQ", "IR", "JO", "KW", "LY", "OM", "QA",
+      "SD", "SY":
+      .saturday
+    case "AG", "AS", "BD", "BR", "BS", "BT", "BW", "BZ", "CA", "CO", "DM", "DO",
+      "ET", "GT", "GU", "HK", "HN", "ID", "IL", "IN", "IS", "JM", "JP", "KE",
+      "KH", "KR", "LA", "MH", "MM", "MO", "MT", "MX", "MZ", "NI", "NP", "PA",
+      "PE", "PH", "PK", "PR", "PT", "PY", "SA", "SG", "SV", "TH", "TT", "TW",
+      "UM", "US", "VE", "VI", "WS", "YE", "ZA", "ZW":
+      .sunday
+    default: .monday
+    }
   }
 
-  /// The first weekday, where it is not Monday.
-  private static let firstWeekdays: [String: Weekday] = {
-    let lists: [(Weekday, String)] = [
-      (.friday, "MV"),
-      (.saturday, "AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY"),
-      (
-        .sunday,
-        """
-        AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP KE
-        KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW
-        UM US VE VI WS YE ZA ZW
-        """
-      ),
-    ]
-    return lists.reduce(into: [:]) { table, list in
-      for region in regions(list.1) { table[region] = list.0 }
+  private static func minimumDaysInFirstWeek(in region: String) -> Int {
+    switch region {
+    case "AD", "AT", "AX", "BE", "BG", "CH", "CZ", "DE", "DK", "EE", "ES", "FI",
+      "FJ", "FO", "FR", "GB", "GF", "GG", "GI", "GP", "GR", "HU", "IE", "IM",
+      "IS", "IT", "JE", "LI", "LT", "LU", "MC", "MQ", "NL", "NO", "PL", "PT",
+      "RE", "RU", "SE", "SJ", "SK", "SM", "VA":
+      4
+    default: 1
     }
-  }()
+  }
 
-  /// The regions whose first week has at least four days of the year, as in
-  /// ISO 8601.
-  ///
-  /// In all others one is enough.
-  private static let hasFourDays = Set(
-    regions(
-      """
-      AD AN AT AX BE BG CH CZ DE DK EE ES FI FJ FO FR GB GF GG GI GP GR HU IE
-      IM IS IT JE LI LT LU MC MQ NL NO PL PT RE RU SE SJ SK SM VA
-      """))
-
-  /// The weekend, where it is not Saturday and Sunday.
-  private static let weekends: [String: WeekdaySet] = {
-    let lists: [(WeekdaySet, String)] = [
-      ([.thursday, .friday], "AF"),
-      ([.friday], "IR"),
-      (
-        [.friday, .saturday],
-        "BH DZ EG IL IQ JO KW LY OM QA SA SD SY YE"
-      ),
-      ([.sunday], "IN UG"),
-    ]
-    return lists.reduce(into: [:]) { table, list in
-      for region in regions(list.1) { table[region] = list.0 }
+  private static func weekend(in region: String) -> WeekdaySet {
+    switch region {
+    case "AF": [.thursday, .friday]
+    case "IR": [.friday]
+    case "BH", "DZ", "EG", "IL", "IQ", "JO", "KW", "LY", "OM", "QA", "SA", "SD",
+      "SY", "YE":
+      [.friday, .saturday]
+    case "IN", "UG": [.sunday]
+    default: [.saturday, .sunday]
     }
-  }()
+  }
 }

@@ -85,6 +85,33 @@ import Testing
     }
   }
 
+  /// A label that is no month's is `nil`, and one that is leads to a month
+  /// that bears it, at its start or its end.
+  @Test(arguments: systems) func anyLabelIsAnswered(
+    identifier: String
+  ) throws {
+    let system = try CalendarSystem(identifier: identifier)
+    for era in [0, 1, 2, 72, 78, 90, 192, 193, 231, 236, 237, 255, 256] {
+      for year in [-999_999, -1, 0, 1, 2, 61, 1600, 500_000, 998_500] {
+        for number in [0, 1, 6, 12, 13, 14] {
+          for isLeap in [false, true] {
+            guard
+              let month = system.month(
+                era: era, year: year, number: number, isLeap: isLeap)
+            else { continue }
+            let labels = [month, system.openingLabel(of: month) ?? month]
+            #expect(
+              labels.contains {
+                Int($0.era) == era && Int($0.year) == year
+                  && Int($0.number) == number && $0.isLeap == isLeap
+              })
+            #expect(system.month(containing: month.firstDay) == month)
+          }
+        }
+      }
+    }
+  }
+
   @Test(arguments: systems) func theReachIsWholeMonths(
     identifier: String
   ) throws {

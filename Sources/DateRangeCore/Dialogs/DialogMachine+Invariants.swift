@@ -10,19 +10,20 @@ extension DialogMachine {
     let ids = asked.map(\.id)
     // What is on its way out may be asked for again.
     let kinds = asked.dropFirst(phase == .lowering ? 1 : 0).map(\.kind)
-    return if phase == .idle, !waiting.isEmpty {
-      "idle while \(waiting.count) requests wait"
-    } else if Set(ids).count < ids.count {
-      "one id is up or waits twice: \(ids)"
-    } else if let id = ids.first(where: { $0.number >= issuedIDs }) {
-      "\(id) was never issued"
-    } else if kinds.indices.contains(where: {
-      kinds[..<$0].contains(kinds[$0])
-    }) {
-      "one kind is up or waits twice: \(kinds)"
-    } else {
-      nil
+    if phase == .idle, !waiting.isEmpty {
+      return "idle while \(waiting.count) requests wait"
     }
+    if Set(ids).count < ids.count {
+      return "one id is up or waits twice: \(ids)"
+    }
+    if let id = ids.first(where: { $0.number >= issuedIDs }) {
+      return "\(id) was never issued"
+    }
+    for (index, kind) in kinds.enumerated()
+    where kinds[..<index].contains(kind) {
+      return "one kind is up or waits twice: \(kind)"
+    }
+    return nil
   }
 
   /// Stops the program where the state is wrong.

@@ -7,16 +7,13 @@ import Observation
 /// that made it has run to its end.
 @MainActor
 public func until(_ condition: @MainActor () -> Bool) async {
-  while true {
-    var isMet = false
+  while !condition() {
     await withCheckedContinuation { changed in
       withObservationTracking {
-        isMet = condition()
+        _ = condition()
       } onChange: {
         changed.resume()
       }
-      if isMet { changed.resume() }
     }
-    if isMet { return }
   }
 }

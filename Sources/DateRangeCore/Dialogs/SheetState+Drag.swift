@@ -44,7 +44,7 @@ extension SheetState {
   ///
   /// | where the sheet is | speed | it goes |
   /// |---|---|---|
-  /// | below the lowest detent, soon under half of it | any | away |
+  /// | below the lowest detent, soon under half of it | under 500 up | away |
   /// | anywhere else | 500 or more up | to the next detent above |
   /// | anywhere else | 500 or more down | to the next detent below |
   /// | anywhere else | less | to the nearest detent, of two the lower |
@@ -64,7 +64,10 @@ extension SheetState {
     let velocity = velocity.isNaN ? 0 : velocity
     motion = .settling
     let soon = height + velocity * Self.lookAhead
-    if height < lowest.height, soon < lowest.height * Self.dismissFraction {
+    let isLow = height < lowest.height
+    if isLow, soon < lowest.height * Self.dismissFraction,
+      velocity < Self.flingVelocity
+    {
       return .dismiss
     }
     chosen = stop(from: height, velocity: velocity)?.detent ?? chosen

@@ -50,9 +50,15 @@ struct DialogStage {
   /// Lets the moving phase run out.
   func pass() async {
     let (phase, id) = (dialogs.phase, dialogs.showing?.id)
+    let isPast = { @MainActor in
+      dialogs.phase != phase || dialogs.showing?.id != id
+    }
     await clock.sleepers(1)
+    // A cancelled task may have ended the phase meanwhile; the next one's
+    // timer, not yet asleep, would then miss the move of the clock.
+    guard !isPast() else { return }
     clock.advance(by: .milliseconds(250))
-    await until { dialogs.phase != phase || dialogs.showing?.id != id }
+    await until(isPast)
   }
 
   /// The hotel whose rating is asked for.

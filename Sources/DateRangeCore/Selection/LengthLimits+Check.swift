@@ -33,16 +33,16 @@ extension LengthLimits {
     let start = range.lowerBound
     let (days, nights) = (range.days, range.nights)
     if let limit = minDays.count(forStart: start), days < limit {
-      return Refusal(.tooShort, nil, .length(days, limit: limit, .days))
+      return Refusal(.tooShort, nil, .length(range, limit: limit, .days))
     }
     if let limit = minNights.count(forStart: start), nights < limit {
-      return Refusal(.tooShort, nil, .length(nights, limit: limit, .nights))
+      return Refusal(.tooShort, nil, .length(range, limit: limit, .nights))
     }
     if let limit = maxDays.count(forStart: start), days > limit {
-      return Refusal(.tooLong, nil, .length(days, limit: limit, .days))
+      return Refusal(.tooLong, nil, .length(range, limit: limit, .days))
     }
     if let limit = maxNights.count(forStart: start), nights > limit {
-      return Refusal(.tooLong, nil, .length(nights, limit: limit, .nights))
+      return Refusal(.tooLong, nil, .length(range, limit: limit, .nights))
     }
     return nil
   }

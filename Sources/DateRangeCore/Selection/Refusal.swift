@@ -5,7 +5,9 @@
 ///     refusal.day            // 2026-11-11
 ///     refusal.description    // 11 November is taken
 public struct Refusal: Error, Hashable, Sendable {
-  /// The reason. The raw values are the command's words.
+  /// The reason.
+  ///
+  /// The raw values are the command's words.
   public enum Code: String, CaseIterable, Hashable, Sendable {
     /// The day is before the earliest.
     case beforeEarliest = "before-earliest"
@@ -67,8 +69,12 @@ public struct Refusal: Error, Hashable, Sendable {
     case weekday
     /// The day is refused by a predicate of this name.
     case predicate(String)
-    /// The limit that a length, in the same unit, breaks.
-    case length(Int, limit: Int, LengthUnit)
+    /// The range whose length breaks a limit.
+    case length(DayRange, limit: Int, LengthUnit)
+    /// The end that stands, on the day in the way.
+    case stands(RangeEdge)
+    /// The end that is locked.
+    case locked(RangeEdge)
     /// The fewest that there must be.
     case least(Int)
     /// The most that there may be.
@@ -79,6 +85,18 @@ public struct Refusal: Error, Hashable, Sendable {
     self.code = code
     self.day = day
     self.detail = detail
+  }
+
+  /// The refusal of an end that would pass the other one, which stands.
+  static func wrongSide(
+    of fixed: DayRange, _ standing: RangeEdge
+  ) -> Refusal {
+    Refusal(.wrongSide, fixed.lowerBound, .stands(standing))
+  }
+
+  /// The refusal of an end that would move and is locked.
+  static func locked(_ edge: RangeEdge, at day: Day?) -> Refusal {
+    Refusal(.wrongSide, day, .locked(edge))
   }
 
   /// The refusal of a range whose end is before its start.

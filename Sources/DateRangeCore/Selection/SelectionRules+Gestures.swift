@@ -73,7 +73,7 @@ extension SelectionRules {
     _ state: inout SelectionState
   ) -> SelectionOutcome {
     let fixed = unit(of: range, at: edge.other)
-    if lock == edge { return .rejected(.wrongSide, press.lowerBound) }
+    if lock == edge { return .rejected(.locked(edge, at: press.lowerBound)) }
     guard u.isBeyond(fixed, at: edge.other) else {
       return finish(fixed, u, .moved(edge), next: edge.other, &state)
     }
@@ -81,7 +81,7 @@ extension SelectionRules {
     case .swap:
       return finish(fixed, u, .moved(edge.other), next: edge, &state)
     case .shift: return shift(range, from: press, to: u, &state)
-    case .reject: return .rejected(.wrongSide, fixed.lowerBound)
+    case .reject: return .rejected(.wrongSide(of: fixed, edge.other))
     }
   }
 
@@ -105,7 +105,7 @@ extension SelectionRules {
     _ state: inout SelectionState
   ) -> SelectionOutcome {
     if let lock {
-      return .rejected(.wrongSide, range.day(at: lock))
+      return .rejected(.locked(lock, at: range.day(at: lock)))
     }
     guard let count = granularity.count(from: press, to: u),
       let shifted = shifted(range, by: count)
@@ -142,13 +142,13 @@ extension SelectionRules {
     guard mode == .range, state.anchor == nil, let range = state.settled.range
     else { return .rejected(.nothingToExtend) }
     if lock == edge {
-      return .rejected(.wrongSide, range.day(at: edge))
+      return .rejected(.locked(edge, at: range.day(at: edge)))
     }
     let fixed = unit(of: range, at: edge.other)
     let moved = granularity.unit(
       unit(of: range, at: edge), offsetBy: count)
     if moved.isBeyond(fixed, at: edge.other) {
-      return .rejected(.wrongSide, fixed.lowerBound)
+      return .rejected(.wrongSide(of: fixed, edge.other))
     }
     return finish(fixed, moved, .moved(edge), next: edge.other, &state)
   }
@@ -158,7 +158,7 @@ extension SelectionRules {
   ) -> SelectionOutcome {
     guard mode == .range else { return .unchanged }
     if let lock, lock == edge {
-      return .rejected(.wrongSide, lockedUnit(state)?.lowerBound)
+      return .rejected(.locked(lock, at: lockedUnit(state)?.lowerBound))
     }
     state.edge = edge
     return .unchanged

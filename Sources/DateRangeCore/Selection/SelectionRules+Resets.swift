@@ -187,7 +187,7 @@ extension SelectionRules {
     if let lock, let locked = lockedUnit(state), let range = settled.range,
       range.day(at: lock) != locked.day(at: lock)
     {
-      return Refusal(.wrongSide, locked.lowerBound)
+      return .locked(lock, at: locked.lowerBound)
     }
     return refusal(of: settled)
   }

@@ -29,7 +29,7 @@ extension SelectionRules {
       finish(fixed, moved, outcome, next: next, &state)
     case .settle(let range): settle(range, .completed, &state)
     case .clear: clear(&state)
-    case .reject(let code, let day): .rejected(code, day)
+    case .reject(let refusal): .rejected(refusal)
     }
   }
 
@@ -135,7 +135,7 @@ extension SelectionRules {
     guard let lock, let locked = lockedUnit(state),
       range.day(at: lock) != locked.day(at: lock)
     else { return nil }
-    return Refusal(.wrongSide, locked.lowerBound)
+    return .locked(lock, at: locked.lowerBound)
   }
 
   /// The unit at the locked end, where there is one yet.

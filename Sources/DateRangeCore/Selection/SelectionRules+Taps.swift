@@ -11,7 +11,7 @@ enum Step {
   /// A range in one go.
   case settle(DayRange)
   case clear
-  case reject(Refusal.Code, Day?)
+  case reject(Refusal)
 }
 
 /// The table of a tap: a row a line, tried from the top.
@@ -45,24 +45,24 @@ extension SelectionRules {
       return switch policy.same {
       case .oneDay: .finish(fixed: t, moved: t, .completed, next: a.role)
       case .clear: .clear
-      case .ignore: .reject(.sameDay, a.day)
+      case .ignore: .reject(Refusal(.sameDay, a.day))
       }
     }
     if t.isBeyond(a.unit, at: a.role.other) {
       return .finish(fixed: a.unit, moved: t, .completed, next: a.role)
     }
-    return wrongSide(of: a.unit, t, .completed, next: a.role.other)
+    return wrongSide(of: a.unit, a.role, t, .completed, next: a.role.other)
   }
 
   /// A tap beyond the end that stands.
   private func wrongSide(
-    of fixed: DayRange, _ t: DayRange, _ outcome: SelectionOutcome,
-    next: RangeEdge
+    of fixed: DayRange, _ standing: RangeEdge, _ t: DayRange,
+    _ outcome: SelectionOutcome, next: RangeEdge
   ) -> Step {
     switch lock == nil ? policy.earlier : .reject {
     case .swap: .finish(fixed: fixed, moved: t, outcome, next: next)
     case .restart: .start(t, .start, .restarted)
-    case .reject: .reject(.wrongSide, fixed.lowerBound)
+    case .reject: .reject(.wrongSide(of: fixed, standing))
     }
   }
 
@@ -117,7 +117,7 @@ extension SelectionRules {
   ) -> Step {
     let fixed = edge == .start ? hi : lo
     if lock != nil, t.isBeyond(fixed, at: edge.other) {
-      return .reject(.wrongSide, fixed.lowerBound)
+      return .reject(.wrongSide(of: fixed, edge.other))
     }
     return .finish(fixed: fixed, moved: t, .moved(edge), next: edge.other)
   }
@@ -127,7 +127,8 @@ extension SelectionRules {
   ) -> Step {
     let fixed = edge == .start ? hi : lo
     if t.isBeyond(fixed, at: edge.other) {
-      return wrongSide(of: fixed, t, .moved(edge.other), next: edge)
+      return wrongSide(
+        of: fixed, edge.other, t, .moved(edge.other), next: edge)
     }
     return .finish(fixed: fixed, moved: t, .moved(edge), next: edge.other)
   }

@@ -1,11 +1,15 @@
-import Synchronization
+import Foundation
 
 /// A clock that stands still until a test moves it.
 ///
 /// Nothing here waits for real time. ``advance(by:)`` wakes who is due, and
 /// ``sleepers(_:)`` waits until so many are asleep, by a continuation that
 /// the sleep itself resumes.
-public final class ManualClock: Clock {
+///
+/// The lock is Foundation's: ThreadSanitizer does not see that of
+/// `Synchronization`, and takes what it guards for a race. That is why the
+/// compiler has to be told what the lock does.
+public final class ManualClock: Clock, @unchecked Sendable {
   /// A moment, as the time since the clock was made.
   public struct Instant: InstantProtocol {
     /// The time since the clock was made.
@@ -47,26 +51,31 @@ public final class ManualClock: Clock {
     var watchers: [Watcher] = []
   }
 
-  private let state = Mutex(State())
+  private let lock = NSLock()
+  private var state = State()
+
+  private func withState<Result>(_ body: (inout State) -> Result) -> Result {
+    lock.withLock { body(&state) }
+  }
 
   /// Creates a clock at zero.
   public init() {}
 
   /// The moment at which the clock stands.
-  public var now: Instant { state.withLock { $0.now } }
+  public var now: Instant { withState { $0.now } }
 
   /// Zero: every moment is told from every other.
   public var minimumResolution: Duration { .zero }
 
   /// How many are asleep.
-  public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
+  public var sleeperCount: Int { withState { $0.sleepers.count } }
 
   /// Sleeps until the clock is moved to the deadline or past it.
   ///
   /// - Throws: `CancellationError` when the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws
   {
-    let id = state.withLock {
+    let id = withState {
       $0.issued += 1
       return $0.issued
     }
@@ -81,7 +90,7 @@ public final class ManualClock: Clock {
 
   /// Moves the clock and wakes everyone whose time has come, earliest first.
   public func advance(by duration: Duration) {
-    let due = state.withLock { state in
+    let due = withState { state in
       state.now = state.now.advanced(by: duration)
       let now = state.now
       let due = state.sleepers.filter { $0.value.deadline <= now }
@@ -96,7 +105,7 @@ public final class ManualClock: Clock {
   /// Waits until at least `count` are asleep.
   public func sleepers(_ count: Int) async {
     await withCheckedContinuation { wake in
-      let isReady = state.withLock { state in
+      let isReady = withState { state in
         guard state.sleepers.count < count else { return true }
         state.watchers.append(Watcher(count: count, wake: wake))
         return false
@@ -107,7 +116,7 @@ public final class ManualClock: Clock {
 
   private func fallAsleep(_ id: Int, _ sleeper: Sleeper) {
     enum Verdict { case due, cancelled, asleep }
-    let (verdict, watchers) = state.withLock { state in
+    let (verdict, watchers) = withState { state in
       if state.cancelled.remove(id) != nil {
         return (Verdict.cancelled, [Watcher]())
       }
@@ -126,7 +135,7 @@ public final class ManualClock: Clock {
   }
 
   private func cancel(_ id: Int) {
-    let sleeper = state.withLock { state in
+    let sleeper = withState { state in
       let sleeper = state.sleepers.removeValue(forKey: id)
       if sleeper == nil { state.cancelled.insert(id) }
       return sleeper

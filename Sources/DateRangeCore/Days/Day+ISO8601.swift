@@ -26,21 +26,35 @@ extension Day: LosslessStringConvertible {
   /// - Parameter text: Four digits of year from 0001, two of month, two of
   ///   day.
   public init?(_ text: String) {
+    var text = text
+    let fields = text.withUTF8 { Civil.Fields(isoDay: $0) }
+    guard let fields, fields.year >= 1 else { return nil }
+    self.init(year: fields.year, month: fields.month, day: fields.day)
+  }
+}
+
+extension Civil.Fields {
+  /// Reads the places of `2026-11-03`; whether there is such a day is not
+  /// looked at.
+  fileprivate init?(isoDay bytes: UnsafeBufferPointer<UInt8>) {
     let hyphen = UInt8(ascii: "-")
-    var numbers = [0, 0, 0]
-    var field = 0
-    guard text.utf8.count == 10 else { return nil }
-    for (index, byte) in text.utf8.enumerated() {
-      if index == 4 || index == 7 {
-        guard byte == hyphen else { return nil }
-        field += 1
-      } else {
-        let digit = byte &- UInt8(ascii: "0")
-        guard digit <= 9 else { return nil }
-        numbers[field] = 10 * numbers[field] + Int(digit)
-      }
+    guard bytes.count == 10, bytes[4] == hyphen, bytes[7] == hyphen,
+      let year = bytes.number(0..<4), let month = bytes.number(5..<7),
+      let day = bytes.number(8..<10)
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The number that some places hold in ASCII digits.
+  fileprivate func number(_ places: Range<Int>) -> Int? {
+    var number = 0
+    for place in places {
+      let digit = self[place] &- UInt8(ascii: "0")
+      guard digit <= 9 else { return nil }
+      number = 10 * number + Int(digit)
     }
-    guard numbers[0] >= 1 else { return nil }
-    self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+    return number
   }
 }

@@ -2,13 +2,13 @@ extension [UInt8] {
   /// Appends a number's decimal digits, with zeros in front up to `width`.
   package mutating func append(decimal number: Int, width: Int = 1) {
     if number < 0 { append(UInt8(ascii: "-")) }
-    var magnitude = number.magnitude
-    let start = count
-    repeat {
-      append(UInt8(ascii: "0") + UInt8(magnitude % 10))
-      magnitude /= 10
-    } while magnitude > 0 || count - start < width
-    self[start...].reverse()
+    append(digitsOf: number.magnitude, width: width)
+  }
+
+  private mutating func append(digitsOf number: UInt, width: Int) {
+    let (tens, ones) = number.quotientAndRemainder(dividingBy: 10)
+    if tens > 0 || width > 1 { append(digitsOf: tens, width: width - 1) }
+    append(UInt8(ascii: "0") + UInt8(ones))
   }
 
   /// Appends the day's text form, as ``Day/description`` gives it.

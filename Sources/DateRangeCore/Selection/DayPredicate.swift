@@ -36,6 +36,7 @@ public struct DayPredicate: Sendable {
   /// - Parameters:
   ///   - day: The day.
   ///   - anchor: The day at the end that stands, if there is one.
+  /// - Returns: Whether the rule has nothing against it.
   public func isAvailable(_ day: Day, anchor: Day? = nil) -> Bool {
     rule.isAvailable(day, anchor)
   }

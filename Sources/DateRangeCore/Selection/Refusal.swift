@@ -5,7 +5,9 @@
 ///     refusal.day            // 2026-11-11
 ///     refusal.description    // 11 November is taken
 public struct Refusal: Error, Hashable, Sendable {
-  /// The reason. The raw values are the command's words.
+  /// The reason.
+  ///
+  /// The raw values are the command's words.
   public enum Code: String, CaseIterable, Hashable, Sendable {
     /// The day is before the earliest.
     case beforeEarliest = "before-earliest"

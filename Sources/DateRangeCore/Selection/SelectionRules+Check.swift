@@ -16,8 +16,9 @@ struct Completion {
     self.standing = standing
   }
 
-  /// The range of two units. Of one unit alone the end that stands is the one
-  /// that is pending.
+  /// The range of two units.
+  ///
+  /// Of one unit alone the end that stands is the one that is pending.
   init(
     _ fixed: DayRange, _ moved: DayRange, anchor: SelectionState.Anchor?
   ) {

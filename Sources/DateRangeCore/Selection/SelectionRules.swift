@@ -96,6 +96,7 @@ extension SelectionRules {
   /// - Parameter range: What is chosen already. When it is not valid, the
   ///   switch ``SelectionPolicy/revalidate-swift.property`` says what becomes
   ///   of it.
+  /// - Returns: The state.
   public func initialState(_ range: DayRange? = nil) -> SelectionState {
     initialState(DayRangeSet(range.map { [$0] } ?? []))
   }
@@ -105,6 +106,7 @@ extension SelectionRules {
   /// - Parameter days: What is chosen already. When it is not valid, the
   ///   switch ``SelectionPolicy/revalidate-swift.property`` says what becomes
   ///   of it.
+  /// - Returns: The state.
   public func initialState(_ days: DayRangeSet) -> SelectionState {
     var state = SelectionState()
     state.settled = settled(days)

@@ -73,7 +73,9 @@ public struct SelectionState: Hashable, Sendable {
 }
 
 extension SelectionState {
-  /// How far a selection is. The raw values are the command's words.
+  /// How far a selection is.
+  ///
+  /// The raw values are the command's words.
   public enum Phase: String, CaseIterable, Hashable, Sendable {
     /// Nothing is chosen.
     case empty

@@ -26,22 +26,33 @@ extension CalendarNames {
   /// - Parameter month: A month of ``calendar``.
   /// - Returns: The title, for instance "November 2026" or "令和8年11月".
   public func title(of month: Month) -> String {
+    var bytes: [UInt8] = []
+    appendTitle(of: month, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends a month's title in UTF-8.
+  ///
+  /// - Parameters:
+  ///   - month: A month of ``calendar``.
+  ///   - bytes: What it is appended to.
+  package func appendTitle(of month: Month, to bytes: inout [UInt8]) {
     guard
       let opening = calendar.openingLabel(of: month),
       let first = titleParts.firstIndex(where: \.isOfYear),
       let last = titleParts.lastIndex(where: \.isOfYear)
-    else { return text(titleParts, of: month) }
-    let both =
-      text(titleParts[first...last], of: opening) + "/"
-      + text(titleParts[first...last], of: month)
-    return text(titleParts[..<first], of: month) + both
-      + text(titleParts[(last + 1)...], of: month)
+    else { return append(titleParts[...], of: month, to: &bytes) }
+    append(titleParts[..<first], of: month, to: &bytes)
+    append(titleParts[first...last], of: opening, to: &bytes)
+    bytes.append("/")
+    append(titleParts[first...last], of: month, to: &bytes)
+    append(titleParts[(last + 1)...], of: month, to: &bytes)
   }
 
-  private func text(
-    _ parts: some Sequence<TitlePart>, of month: Month
-  ) -> String {
-    parts.map { text($0, of: month) }.joined()
+  private func append(
+    _ parts: ArraySlice<TitlePart>, of month: Month, to bytes: inout [UInt8]
+  ) {
+    for part in parts { bytes.append(text(part, of: month)) }
   }
 
   private func text(_ part: TitlePart, of month: Month) -> String {

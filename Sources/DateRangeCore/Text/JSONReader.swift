@@ -36,7 +36,7 @@ private struct JSONReader {
   }
 
   mutating func skipBlanks() {
-    while let byte = next, [0x20, 0x9, 0xA, 0xD].contains(byte) { index += 1 }
+    while let byte = next, byte.isBlank { index += 1 }
   }
 
   private mutating func skip(_ byte: UInt8) -> Bool {
@@ -212,6 +212,10 @@ extension JSONReader {
 }
 
 extension UInt8 {
+  fileprivate var isBlank: Bool {
+    self == 0x20 || self == 0x9 || self == 0xA || self == 0xD
+  }
+
   fileprivate var isDigit: Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
   }

@@ -80,7 +80,14 @@ package struct JSONWriter {
     guard let text else { return null() }
     separate()
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 { appendEscaped(byte) }
+    let isPlain = text.utf8.allSatisfy {
+      $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
+    if isPlain {
+      bytes.append(text)
+    } else {
+      for byte in text.utf8 { appendEscaped(byte) }
+    }
     bytes.append(UInt8(ascii: "\""))
   }
 

@@ -17,9 +17,11 @@ enum HelpText {
       usage: daterange COMMAND [OPTION…] [OPERAND…]
 
       \(list(commands))
-      A day is 2026-11-03, today, yesterday or tomorrow. A range of days is \
-      a day,
-      2026-11, 2026-W49, 2026, or two of them: 2026-11-03..2026-11-10.
+      A DAY is 2026-11-03, today, next friday, 3 nov, -7d. An EXPR is a day, \
+      a period
+      such as last week, 2026-11 or 2026-W49, or two of them: dec 20 - jan 5.
+
+      In a script: r=$(daterange resolve last week --format git) && git log $r
 
       Exit status: 0 a result, 1 none, 2 an error.
       daterange help COMMAND lists the options of a command.
@@ -42,17 +44,35 @@ enum HelpText {
       """
   }
 
+  private static let width = 80
+  private static let column = 24
+
   /// Terms and what they mean, in two columns.
   private static func list(_ rows: [(term: String, text: String)]) -> String {
-    let column = 24
-    return rows.map { row in
+    rows.map { row in
+      let indent = String(repeating: " ", count: column)
       let space = column - 2 - row.term.count
       let gap =
-        space > 1
-        ? String(repeating: " ", count: space)
-        : "\n" + String(repeating: " ", count: column)
-      return "  \(row.term)\(gap)\(row.text)\n"
+        space > 1 ? String(repeating: " ", count: space) : "\n" + indent
+      let text = row.text.wrapped(to: width - column)
+        .joined(separator: "\n" + indent)
+      return "  \(row.term)\(gap)\(text)\n"
     }.joined()
+  }
+}
+
+extension String {
+  /// The text in lines of at most so many characters, broken at blanks.
+  fileprivate func wrapped(to width: Int) -> [String] {
+    var lines: [String] = []
+    for word in split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
   }
 }
 

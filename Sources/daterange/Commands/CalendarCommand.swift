@@ -3,7 +3,6 @@ import DateRangeCore
 /// `daterange calendar`: prints the months of a range.
 struct CalendarCommand {
   fileprivate let extent: Extent
-  private let highlights: DayRangeSet
   private let settings: Settings
   private let drawing: MonthDrawing
   private let operands: [String]
@@ -23,18 +22,17 @@ struct CalendarCommand {
     self.settings = settings
     operands = arguments.operands
     extent = try Extent(arguments)
-    var ranges: [DayRange] = []
+    var highlights: DayRangeSet = []
     for highlight in arguments.settings(.highlight) {
-      ranges.append(try settings.reader.range(highlight))
+      highlights.insert(try settings.reader.range(highlight))
     }
-    highlights = DayRangeSet(ranges)
     drawing = MonthDrawing(
       settings, arguments, marking: DayMarks(highlights, settings.today))
   }
 
   func run(_ session: inout Session) throws(Failure) {
     guard operands != ["-"] else { return try runLines(&session) }
-    let text = operands.isEmpty ? "today" : operands.joined(separator: " ")
+    let text = operands.isEmpty ? "today" : operands.joinedByBlanks
     let range = try settings.reader.range(Setting(operand: text))
     try draw(range, &session)
   }
@@ -62,6 +60,13 @@ struct CalendarCommand {
 
   private func months(of range: DayRange) throws(Failure) -> MonthSpan {
     let calendar = drawing.calendar
+    guard calendar.days.contains(range.lowerBound),
+      calendar.days.contains(range.upperBound)
+    else {
+      throw .error(
+        "\(calendar.identifier) has months from \(calendar.days.lowerBound) "
+          + "to \(calendar.days.upperBound) only")
+    }
     let own = MonthSpan(of: range, in: calendar)
     switch extent {
     case .own: return own

@@ -51,10 +51,11 @@ struct EventStream {
         rules.constraints = constraints
         (state, outcome) = rules.applying(.revalidate, to: state)
       }
+      let answer = SelectionJSON(rules: rules, state: state)
       json.object { json in
-        SelectionJSON(rules: rules, state: state).write(to: &json)
+        answer.write(to: &json)
         json.outcome(outcome)
-        writePreview(to: &json)
+        answer.writePreview(to: &json)
       }
     } catch {
       json.object { json in
@@ -66,8 +67,11 @@ struct EventStream {
     }
   }
 
-  /// What a tap on the day under the pointer, or a release, would give.
-  private func writePreview(to json: inout JSONWriter) {
+}
+
+extension SelectionJSON {
+  /// Writes what a tap on the day under the pointer, or a release, would give.
+  fileprivate func writePreview(to json: inout JSONWriter) {
     json.key("preview")
     guard let preview = rules.preview(of: state) else { return json.null() }
     json.object { json in

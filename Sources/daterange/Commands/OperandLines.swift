@@ -53,7 +53,7 @@ extension ExpressionReader {
           + "daterange \(command.rawValue) last month")
     }
     guard arguments.operands == ["-"] else {
-      let text = arguments.operands.joined(separator: " ")
+      let text = arguments.operands.joinedByBlanks
       return try body(try range(Setting(operand: text)))
     }
     var lines = OperandLines()
@@ -62,5 +62,16 @@ extension ExpressionReader {
         try body(try range(Setting(operand: line)))
       }
     }
+  }
+}
+
+extension [String] {
+  /// The words as one text.
+  ///
+  /// The library's `joined` would start the run-time lookup of protocols,
+  /// which costs more than printing a month.
+  var joinedByBlanks: String {
+    guard let first else { return "" }
+    return dropFirst().reduce(first) { $0 + " " + $1 }
   }
 }

@@ -21,7 +21,7 @@ struct ResolveCommand {
       throw .error("resolve needs an expression: daterange resolve last week")
     }
     guard operands == ["-"] else {
-      return try resolve(operands.joined(separator: " "), &session)
+      return try resolve(operands.joinedByBlanks, &session)
     }
     var lines = OperandLines()
     var hasRefusal = false

@@ -7,11 +7,6 @@ struct DayMarks {
   /// The days outside of which there is nothing to be seen, if that is known.
   var days: DayRange?
 
-  /// Marks today.
-  init(today: Day) {
-    self.init([], today)
-  }
-
   /// Marks ranges as chosen, and today.
   init(_ chosen: DayRangeSet, _ today: Day) {
     roles = { day in
@@ -20,6 +15,11 @@ struct DayMarks {
     let first = chosen.ranges.first?.lowerBound ?? today
     let last = chosen.ranges.last?.upperBound ?? today
     days = min(first, today)...max(last, today)
+  }
+
+  /// Whether nothing is to be seen in a month.
+  func isPlain(_ month: Month) -> Bool {
+    days.map { !$0.overlaps(month.days) } ?? false
   }
 
   /// Marks days as a state of the calendar says.

@@ -17,7 +17,7 @@ struct MonthColumns {
   init(_ drawing: MonthDrawing, columns: Int) {
     self.drawing = drawing
     let fitting =
-      (columns + MonthColumns.gap) / (drawing.width + MonthColumns.gap)
+      (columns + MonthColumns.gap) / (drawing.options.width + MonthColumns.gap)
     perRow = min(max(fitting, 1), MonthColumns.most)
   }
 
@@ -26,34 +26,27 @@ struct MonthColumns {
   func draw(
     _ months: some Sequence<Month>, _ session: inout Session
   ) throws(Failure) {
-    var row: [Month] = []
+    var months = months.makeIterator()
     var isFirst = true
-    func drawRow(_ session: inout Session) throws(Failure) {
+    while let first = months.next() {
+      var grids = [drawing.grid(of: first)]
+      while grids.count < perRow, let month = months.next() {
+        grids.append(drawing.grid(of: month))
+      }
       if !isFirst { session.output.buffer.append(UInt8(ascii: "\n")) }
       isFirst = false
-      append(row, to: &session.output.buffer)
-      row.removeAll(keepingCapacity: true)
+      if drawing.names.isRightToLeft { grids.reverse() }
+      append(grids, to: &session.output.buffer)
       try session.output.flushIfLarge()
     }
-    for month in months {
-      row.append(month)
-      if row.count == perRow { try drawRow(&session) }
-    }
-    if !row.isEmpty { try drawRow(&session) }
   }
 
   /// Draws a row of months, without trailing blanks.
-  ///
-  /// - Parameters:
-  ///   - months: At most ``perRow`` months.
-  ///   - bytes: What the lines are appended to.
-  func append(_ months: some Collection<Month>, to bytes: inout [UInt8]) {
-    let inOrder = months.map(drawing.grid)
-    let grids =
-      drawing.names.isRightToLeft ? inOrder.reversed() : inOrder
+  private func append(_ grids: [MonthGrid], to bytes: inout [UInt8]) {
     line(grids, to: &bytes) { drawing.appendTitle(of: $0.month, to: &$1) }
     line(grids, to: &bytes) { drawing.appendHeadings(to: &$1) }
-    for row in 0..<(grids.map(\.count).max() ?? 0) {
+    let rows = grids.reduce(0) { max($0, $1.count) }
+    for row in 0..<rows {
       line(grids, to: &bytes) { drawing.appendWeek(row, of: $0, to: &$1) }
     }
   }
@@ -62,9 +55,9 @@ struct MonthColumns {
     _ grids: [MonthGrid], to bytes: inout [UInt8],
     append: (MonthGrid, inout [UInt8]) -> Void
   ) {
-    for (index, grid) in grids.enumerated() {
+    for index in grids.indices {
       if index > 0 { bytes.appendBlanks(MonthColumns.gap) }
-      append(grid, &bytes)
+      append(grids[index], &bytes)
     }
     while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
     bytes.append(UInt8(ascii: "\n"))
@@ -78,14 +71,13 @@ extension [UInt8] {
 
   /// Appends a number that is not negative, with blanks in front.
   mutating func append(number: Int, columns: Int) {
-    var power = 1
-    for _ in 1..<columns { power *= 10 }
-    while power > 0 {
-      let isLeading = number < power && power > 1
-      append(
-        isLeading
-          ? UInt8(ascii: " ") : UInt8(ascii: "0") + UInt8(number / power % 10))
-      power /= 10
+    if columns > 1 {
+      if number < 10 {
+        appendBlanks(columns - 1)
+      } else {
+        append(number: number / 10, columns: columns - 1)
+      }
     }
+    append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 }

@@ -6,15 +6,11 @@ extension MonthDrawing {
     _ settings: Settings, _ arguments: ScannedArguments, marking marks: DayMarks
   ) {
     self.init(
-      weekRule: settings.weekRule,
-      calendar: settings.calendar,
-      isOrdinal: arguments.has(.ordinal),
-      hasWeekNumbers: arguments.has(.weekNumbers),
-      glyphs: settings.glyphs,
-      style: settings.style,
-      names: settings.names,
-      roles: marks.roles,
-      days: marks.days
-    )
+      Options(
+        isOrdinal: arguments.has(.ordinal),
+        hasWeekNumbers: arguments.has(.weekNumbers),
+        glyphs: settings.glyphs,
+        style: settings.style),
+      weekRule: settings.weekRule, names: settings.names, marks: marks)
   }
 }

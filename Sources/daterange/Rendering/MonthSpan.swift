@@ -22,11 +22,18 @@ struct MonthSpan: Sequence {
     )
   }
 
-  func makeIterator() -> AnyIterator<Month> {
-    var next: Month? = first
-    return AnyIterator {
-      guard let month = next, month <= last else { return nil }
-      next = calendar.month(after: month)
+  func makeIterator() -> Iterator {
+    Iterator(upcoming: first, last: last, calendar: calendar)
+  }
+
+  struct Iterator: IteratorProtocol {
+    fileprivate var upcoming: Month?
+    fileprivate let last: Month
+    fileprivate let calendar: CalendarSystem
+
+    mutating func next() -> Month? {
+      guard let month = upcoming, month <= last else { return nil }
+      upcoming = calendar.month(after: month)
       return month
     }
   }

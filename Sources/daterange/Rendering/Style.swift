@@ -55,7 +55,8 @@ enum SGR {
   static let onCyan = "46"
 
   static func start(_ codes: [String]) -> String {
-    codes.isEmpty ? "" : "\u{1B}[" + codes.joined(separator: ";") + "m"
+    guard let first = codes.first else { return "" }
+    return codes.dropFirst().reduce("\u{1B}[" + first) { $0 + ";" + $1 } + "m"
   }
 
   static let reset = "\u{1B}[0m"

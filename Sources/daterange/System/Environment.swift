@@ -20,11 +20,17 @@ enum Environment {
     value("LC_ALL") ?? value(category) ?? value("LANG")
   }
 
-  /// Whether text is to be written in UTF-8.
+  /// Whether text is to be written in UTF-8: the codeset of the locale, as
+  /// `en_US.UTF-8` and `C.utf8` name it.
   static var isUTF8: Bool {
-    guard let locale = locale(category: "LC_CTYPE")?.lowercased()
-    else { return false }
-    return locale.contains("utf-8") || locale.contains("utf8")
+    guard let locale = locale(category: "LC_CTYPE") else { return false }
+    var codeset: [UInt8] = []
+    for byte in locale.utf8.drop(while: { $0 != UInt8(ascii: ".") }).dropFirst()
+    {
+      guard byte != UInt8(ascii: "@") else { break }
+      if byte != UInt8(ascii: "-") { codeset.append(byte | 0x20) }
+    }
+    return codeset.elementsEqual([0x75, 0x74, 0x66, 0x38])
   }
 
   /// The columns that `COLUMNS` says the terminal has.

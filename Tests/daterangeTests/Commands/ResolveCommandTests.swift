@@ -1,0 +1,150 @@
+import Testing
+
+@testable import daterange
+
+@Suite struct ResolveCommandTests {
+  // words, output
+  @Test(arguments: [
+    ("resolve last 7 days", "2026-11-24/2026-11-30"),
+    ("resolve 2026-W53", "2026-12-28/2027-01-03"),
+    ("resolve dec 20 - jan 5", "2026-12-20/2027-01-05"),
+    ("resolve -7d..today", "2026-11-23/2026-11-30"),
+    ("resolve 2026-11-03 2026-11-10", "2026-11-03/2026-11-10"),
+    ("resolve 2026-11-03..", "2026-11-03/.."),
+    ("resolve all", "../.."),
+    ("resolve --swap 2026-11-10..2026-11-03", "2026-11-03/2026-11-10"),
+    ("resolve --date-order=dmy 3/11", "2026-11-03/2026-11-03"),
+    ("resolve --date-order=mdy 3/11", "2026-03-11/2026-03-11"),
+    ("resolve trip --preset trip=2026-11-03..10", "2026-11-03/2026-11-10"),
+    ("resolve this week --first-weekday sunday", "2026-11-29/2026-12-05"),
+    ("resolve this week --locale en_US", "2026-11-29/2026-12-05"),
+    ("resolve yesterday --today 2026-03-01", "2026-02-28/2026-02-28"),
+    ("resolve 2026-11-03..10 --format ends", "2026-11-03 2026-11-10"),
+    (
+      "resolve 2026-11-03..10 --format json",
+      #"{"start":"2026-11-03","end":"2026-11-10","days":8,"nights":7}"#
+    ),
+    (
+      "resolve 2026-11-03..10 --format csv",
+      "start,end,days,nights\n2026-11-03,2026-11-10,8,7"
+    ),
+    (
+      "resolve 2026-11-03..10 --format {start:basic}-{next}",
+      "20261103-2026-11-11"
+    ),
+  ])
+  func resolves(words: String, output: String) throws {
+    let run = try Product.run(words)
+    #expect(run == Product.Run(status: 0, output: output + "\n", errors: ""))
+  }
+
+  // words, status, the one line
+  @Test(arguments: [
+    ("resolve", 2, "resolve needs an expression: daterange resolve last week"),
+    (
+      "resolve 11/3", 2,
+      "11/3: 3 November or 11 March? Write 3 nov, 11 mar or 2026-11-03"
+    ),
+    (
+      "resolve 7d", 2,
+      "7d: before today or after it? Write -7d, +7d or last 7 days"
+    ),
+    ("resolve none", 1, "'none' is no day (empty)"),
+    (
+      "resolve 2026-11 --within 2026-12 --max 2026-11-30", 2,
+      "--within '2026-12' has no day from 0001-01-01 to 2026-11-30"
+    ),
+    (
+      "resolve today --format jsn", 2,
+      "--format: jsn: not a format"
+    ),
+    ("resolve today --min-days 0", 2, "--min-days: '0' is not a number from 1"),
+    (
+      "resolve today --weekdays 2026-11", 2,
+      "--weekdays: '2026-11' names no weekdays, such as mon-fri or sat,sun"
+    ),
+    (
+      "resolve today --time-zone Europe/Berln", 2,
+      "--time-zone: unknown time zone"
+    ),
+  ])
+  func refuses(words: String, status: Int32, message: String) throws {
+    let run = try Product.run(words)
+    #expect(run.status == status)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("daterange: \(message)"))
+    #expect(run.errors.filter { $0 == "\n" }.count == 1)
+  }
+
+  @Test func `refuses what the constraints refuse`() throws {
+    let run = try Product.run(
+      "resolve 2026-11-03..10 --blocked 2026-11-05 --blocked sun")
+    #expect(run.status == 1)
+    #expect(run.output == "")
+    #expect(run.errors.hasSuffix("(blocked-inside)\n"))
+    let allowed = try Product.run(
+      "resolve 2026-11-03..10 --blocked 2026-11-05 --on-blocked allow")
+    #expect(allowed.output == "2026-11-03/2026-11-10\n")
+  }
+
+  @Test func `reads lines, and goes on after a refusal`() throws {
+    let run = try Product.run(
+      ["resolve", "-", "--max", "2026-11-30"],
+      input: "# weeks\nlast week\r\n\nnext week\nyesterday\n")
+    #expect(run.status == 1)
+    #expect(run.output == "2026-11-23/2026-11-29\n2026-11-29/2026-11-29\n")
+    #expect(run.errors.hasSuffix("(after-latest)\n"))
+  }
+
+  @Test func `stops at the first line that is no range`() throws {
+    let run = try Product.run(
+      ["resolve", "-"], input: "today\nbanana\ntomorrow\n")
+    #expect(run.status == 2)
+    #expect(run.output == "2026-11-30/2026-11-30\n")
+    #expect(run.errors.hasPrefix("daterange: line 2: banana"))
+  }
+
+  @Test func `ends records in NUL`() throws {
+    let run = try Product.run(
+      ["resolve", "-", "-0"], input: "today\nyesterday\n")
+    #expect(run.output == "2026-11-30/2026-11-30\02026-11-29/2026-11-29\0")
+  }
+
+  // words, output
+  @Test(arguments: [
+    ("days 2026-11-03..05", "2026-11-03\n2026-11-04\n2026-11-05\n"),
+    ("days 2026-11 --weekdays mon-fri --count", "21\n"),
+    ("days 2026-11 --weekdays mon-fri --reverse --limit 1", "2026-11-30\n"),
+    (
+      "days 2026-01-31..2026-05-31 --step 1mo",
+      "2026-01-31\n2026-02-28\n2026-03-31\n2026-04-30\n2026-05-31\n"
+    ),
+    ("days 2026-11-03..05 --format {n}:{start:%d}", "1:03\n2:04\n3:05\n"),
+    (
+      "split 2026-11 --by week --limit 2 --reverse",
+      "2026-11-30/2026-11-30\n2026-11-23/2026-11-29\n"
+    ),
+    (
+      "split 2026-11-03..2026-12-01 --by 14d --format ends",
+      "2026-11-03 2026-11-16\n2026-11-17 2026-11-30\n2026-12-01 2026-12-01\n"
+    ),
+  ])
+  func lists(words: String, output: String) throws {
+    let run = try Product.run(words)
+    #expect(run == Product.Run(status: 0, output: output, errors: ""))
+  }
+
+  @Test func `splits a year in twelve months`() throws {
+    let run = try Product.run(
+      ["split", "2026", "--by", "month", "--format", "{start} {next}"])
+    #expect(run.lines.count == 12)
+    #expect(run.lines.first == "2026-01-01 2026-02-01")
+    #expect(run.lines.last == "2026-12-01 2027-01-01")
+  }
+
+  @Test func `counts no day as none`() throws {
+    let run = try Product.run("days 2026-11-07..08 --weekdays mon-fri --count")
+    #expect(run.status == 1)
+    #expect(run.output == "0\n")
+  }
+}

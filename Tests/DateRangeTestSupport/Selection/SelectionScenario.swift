@@ -52,7 +52,7 @@ public struct SelectionScenario: Sendable {
 
   /// The step that what happens ends with: those after it ask, or are the
   /// host's own.
-  var lastStep = 0
+  public internal(set) var lastStep = 0
 
   /// What is expected on the way.
   var checks: [Check] = []

@@ -56,7 +56,8 @@ extension SelectionRules {
   ///   within it that cannot be an end. Else at most ``EndSearch/limit`` days
   ///   or units are tried.
   func search(_ search: EndSearch) -> EndSearch.Result {
-    guard var reach = reach(of: search) else { return .nothing }
+    guard canStand(search), var reach = reach(of: search)
+    else { return .nothing }
     var isCut = false
     if constraints.predicate != nil, policy.blocked != .allow {
       (reach, isCut) = predicateReach(of: search, within: reach)
@@ -77,6 +78,17 @@ extension SelectionRules {
       search.moving == .end
       ? lastDay(search, window) : firstDay(search, window)
     return day.map { .found(search.base.hull($0...$0)) } ?? .nothing
+  }
+
+  /// Whether the end that stands can be a check-in, or a check-out: if not,
+  /// no other end makes it one.
+  private func canStand(_ search: EndSearch) -> Bool {
+    switch search.moving {
+    case .end:
+      lock == .start || !constraints.noCheckIn.contains(search.base.lowerBound)
+    case .start:
+      lock == .end || !constraints.noCheckOut.contains(search.base.upperBound)
+    }
   }
 
   /// The days that the missing end can be on with nothing in the way: the

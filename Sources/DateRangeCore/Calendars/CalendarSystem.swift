@@ -114,6 +114,11 @@ extension CalendarSystem {
   var shortestMonthLength: Int {
     isCivil ? 28 : reckoning.shortestLength
   }
+
+  /// The number of months in a year, where every year has as many.
+  var monthsInEveryYear: Int? {
+    isCivil ? 12 : reckoning.monthsInEveryYear
+  }
 }
 
 extension CalendarSystem {

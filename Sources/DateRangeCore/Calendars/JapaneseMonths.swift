@@ -10,6 +10,7 @@
 struct JapaneseMonths: MonthReckoning {
   var mainEra: Int? { nil }
   var shortestLength: Int { 28 }
+  var monthsInEveryYear: Int? { 12 }
 
   var serials: ClosedRange<Int> {
     (1582 * 12 + 10)...(Civil.years.upperBound * 12 + 11)

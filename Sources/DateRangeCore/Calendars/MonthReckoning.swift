@@ -15,6 +15,9 @@ protocol MonthReckoning {
   /// The number of days that every month has at the least.
   var shortestLength: Int { get }
 
+  /// The number of months in a year, where every year has as many.
+  var monthsInEveryYear: Int? { get }
+
   /// The day number of the first day of a month.
   func firstDay(of serial: Int) -> Int
 
@@ -46,6 +49,8 @@ struct MonthLabel: Hashable {
 }
 
 extension MonthReckoning {
+  var monthsInEveryYear: Int? { nil }
+
   func month(_ serial: Int) -> Month {
     let firstDay = firstDay(of: serial)
     return Month(

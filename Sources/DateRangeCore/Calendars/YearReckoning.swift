@@ -71,6 +71,8 @@ extension YearReckoning {
 extension YearReckoning {
   var mainEra: Int? { 0 }
 
+  var monthsInEveryYear: Int? { monthsInYear }
+
   func eraAndYear(_ year: Int) -> (era: Int, year: Int) { (0, year) }
 
   func year(_ year: Int, era: Int) -> Int? { era == 0 ? year : nil }

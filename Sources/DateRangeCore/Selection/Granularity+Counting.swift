@@ -37,19 +37,43 @@ extension Granularity {
       let month = calendar.month(containing: day)
       return calendar.month(month, offsetBy: count)?.firstDay
     case .year:
-      var (start, left) = (day, count)
-      while left != 0 {
-        let step = left < 0 ? -1 : 1
-        guard let year = unit(of: start),
-          let next = year.day(at: left < 0 ? .start : .end)
-            .adding(days: step),
-          let there = unit(of: next)
-        else { return nil }
-        start = there.lowerBound
-        left -= step
-      }
-      return start
+      guard calendar.days.contains(day) else { return nil }
+      return year(beginning: calendar.month(containing: day), offsetBy: count)
     }
+  }
+
+  /// The first day of the year so many years after the one that begins with a
+  /// month.
+  private func year(beginning month: Month, offsetBy count: Int) -> Day? {
+    let year = Int(month.year)
+    if let months = calendar.monthsInEveryYear, month.number == 1 {
+      let (offset, overflow) = count.multipliedReportingOverflow(by: months)
+      return overflow
+        ? nil : calendar.month(month, offsetBy: offset)?.firstDay
+    }
+    if calendar.month(year: year, number: 1) == month {
+      let (other, overflow) = year.addingReportingOverflow(count)
+      return overflow ? nil : calendar.month(year: other, number: 1)?.firstDay
+    }
+    return yearByYear(month.firstDay, offsetBy: count)
+  }
+
+  /// The same where years have more and fewer months, and numbers that begin
+  /// again.
+  ///
+  /// - Complexity: O(*n*) in the number of years.
+  private func yearByYear(_ day: Day, offsetBy count: Int) -> Day? {
+    var (start, left) = (day, count)
+    while left != 0 {
+      let step = left.signum()
+      guard let year = unit(of: start),
+        let next = year.day(at: left < 0 ? .start : .end).adding(days: step),
+        let there = unit(of: next)
+      else { return nil }
+      start = there.lowerBound
+      left -= step
+    }
+    return start
   }
 
   /// The number of units from one to another, negative when it is earlier.

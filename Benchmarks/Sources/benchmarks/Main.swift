@@ -24,7 +24,7 @@ enum Main {
 
   private static let all: [Benchmark] = [
     .grid(), .cells(), .dayOfDate(), .dateOfDay(), .datesOfGrid(),
-    .contains(), .union(), .subtraction(),
+    .tap(), .tapAmongTaken(), .contains(), .union(), .subtraction(),
   ]
 
   private static func report(_ benchmark: Benchmark) {

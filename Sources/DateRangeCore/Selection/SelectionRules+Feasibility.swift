@@ -10,16 +10,17 @@ extension SelectionRules {
   /// - Parameters:
   ///   - unit: The pending unit.
   ///   - role: Which end it is.
-  ///   - others: In mode `ranges` those there are already, which the new one
-  ///     may merge with.
+  ///   - settled: What is chosen already; in mode `ranges` the new range may
+  ///     merge with it.
   /// - Returns: `no-check-in` or `no-check-out` where that alone is the
   ///   reason, else `no-feasible-end`.
   /// - Complexity: That of ``search(_:)``, for each of the others.
   func infeasibility(
-    of unit: DayRange, _ role: RangeEdge, besides others: DayRangeSet
+    of unit: DayRange, _ role: RangeEdge,
+    besides settled: SelectionState.Settled
   ) -> Refusal? {
-    let others = mode == .ranges ? others : []
-    let base = others.merged(with: unit)
+    let others = mode == .ranges ? settled.days : []
+    let base = others.isEmpty ? unit : others.merged(with: unit)
     if policy.same == .oneDay, refusal(of: base, standing: role) == nil {
       return nil
     }

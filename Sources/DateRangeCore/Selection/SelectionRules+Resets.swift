@@ -55,7 +55,7 @@ extension SelectionRules {
     if let anchor = before.anchor,
       let refusal = refusal(ofUnit: anchor.unit)
         ?? infeasibility(
-          of: anchor.unit, anchor.role, besides: before.settled.days)
+          of: anchor.unit, anchor.role, besides: before.settled)
     {
       return .rejected(refusal)
     }
@@ -135,7 +135,7 @@ extension SelectionRules {
         && granularity.unit(of: anchor.day) == anchor.unit
         && refusal(ofUnit: anchor.unit) == nil
         && infeasibility(
-          of: anchor.unit, anchor.role, besides: state.settled.days) == nil
+          of: anchor.unit, anchor.role, besides: state.settled) == nil
       if !isFeasible {
         state.anchor = nil
         isDropped = true

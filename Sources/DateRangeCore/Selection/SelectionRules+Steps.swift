@@ -39,7 +39,7 @@ extension SelectionRules {
     _ state: inout SelectionState
   ) -> SelectionOutcome {
     if let refusal = refusal(ofUnit: unit)
-      ?? infeasibility(of: unit, role, besides: state.settled.days)
+      ?? infeasibility(of: unit, role, besides: state.settled)
     {
       return .rejected(refusal)
     }

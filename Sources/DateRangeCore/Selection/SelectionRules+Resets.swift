@@ -151,11 +151,10 @@ extension SelectionRules {
       state.invalid = refusal
       return .kept
     case .clip:
-      guard let run = longestRun(state.settled.days) else {
-        return forget(&state)
-      }
-      state.settled = settled([run])
-      return .clipped(to: run.upperBound)
+      let runs = state.settled.days.ranges.compactMap(longestRun)
+      guard let last = runs.last else { return forget(&state) }
+      state.settled = settled(DayRangeSet(runs))
+      return .clipped(to: last.upperBound)
     }
   }
 
@@ -192,11 +191,12 @@ extension SelectionRules {
     return refusal(of: settled)
   }
 
-  /// The longest valid run that holds the first day.
-  private func longestRun(_ days: DayRangeSet) -> DayRange? {
-    guard let range = days.ranges.first else { return nil }
-    let completion = Completion(
-      range.lowerBound...range.lowerBound, range, anchor: nil)
-    return clipped(completion)?.range
+  /// The longest valid run that holds the start of a range.
+  private func longestRun(_ range: DayRange) -> DayRange? {
+    if refusal(of: range) == nil { return range }
+    let first = range.clamped(to: unit(of: range, at: .start))
+    let run = clipped(
+      Completion(fixed: first, range: range, standing: .start), to: .tooLong)
+    return run.map(\.range).flatMap { refusal(of: $0) == nil ? $0 : nil }
   }
 }

@@ -26,10 +26,17 @@ struct EventStream {
     while true {
       // Whoever waits for the answer has it before the next line is awaited.
       if !input.hasLine() { try session.output.flush() }
-      guard try input.readLine(into: &line) else { break }
-      guard line.contains(where: { $0 != 0x20 && $0 != 0x9 }) else { continue }
       json.clear()
-      answer(line, number: input.lineNumber, to: &json)
+      do throws(Failure) {
+        guard try input.readLine(into: &line) else { break }
+        guard line.contains(where: { $0 != 0x20 && $0 != 0x9 })
+        else { continue }
+        answer(line, number: input.lineNumber, to: &json)
+      } catch {
+        guard input.isLineTooLong else { throw error }
+        try input.skipLine()
+        json.error(error.message, line: input.lineNumber)
+      }
       session.output.buffer.append(contentsOf: json.bytes)
       session.output.buffer.append(UInt8(ascii: "\n"))
       try session.output.flushIfLarge()
@@ -58,12 +65,7 @@ struct EventStream {
         answer.writePreview(to: &json)
       }
     } catch {
-      json.object { json in
-        json.key("error")
-        json.string(error.message)
-        json.key("line")
-        json.number(number)
-      }
+      json.error(error.message, line: number)
     }
   }
 
@@ -88,6 +90,18 @@ extension SelectionJSON {
         .writeSelection(to: &json)
       json.key("anchor")
       json.day(preview.state.anchor?.day)
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes what is wrong with a line.
+  fileprivate mutating func error(_ message: String, line: Int) {
+    object { json in
+      json.key("error")
+      json.string(message)
+      json.key("line")
+      json.number(line)
     }
   }
 }

@@ -15,6 +15,10 @@ struct ByteInput: ~Copyable {
   /// The number of the line that was read last, from 1.
   private(set) var lineNumber = 0
 
+  /// Whether the line that was read last is too long; ``skipLine()`` passes
+  /// over the rest of it.
+  private(set) var isLineTooLong = false
+
   private let descriptor: CInt
   private var chunk: [UInt8] = []
   private var position = 0
@@ -68,11 +72,24 @@ struct ByteInput: ~Copyable {
     return true
   }
 
-  private func append(
+  /// Passes over what is left of a line that is too long.
+  ///
+  /// - Throws: ``Failure`` for what the system says.
+  mutating func skipLine() throws(Failure) {
+    isLineTooLong = false
+    while !hasLine() {
+      guard try fill() else { return }
+    }
+    position = (lineEnd ?? position) + 1
+    lineEnd = nil
+  }
+
+  private mutating func append(
     _ bytes: ArraySlice<UInt8>, to line: inout [UInt8]
   ) throws(Failure) {
     guard line.count + bytes.count <= ByteInput.longestLine
     else {
+      isLineTooLong = true
       throw .error(
         "line \(lineNumber) is longer than \(ByteInput.longestLine) bytes")
     }

@@ -10,4 +10,9 @@ public enum Depth {
   /// Whether everything is to be run.
   public static let isLong =
     ProcessInfo.processInfo.environment["DATERANGE_LONG_TESTS"] != nil
+
+  /// Whether what takes hours is to be run as well:
+  /// `DATERANGE_LONG_TESTS=triples`.
+  public static let wantsTriples =
+    ProcessInfo.processInfo.environment["DATERANGE_LONG_TESTS"] == "triples"
 }

@@ -176,7 +176,7 @@ extension SelectionRules {
   }
 
   /// Why something cannot be chosen.
-  private func refusal(of settled: SelectionState.Settled) -> Refusal? {
+  func refusal(of settled: SelectionState.Settled) -> Refusal? {
     settled.days.ranges.lazy.compactMap { self.refusal(of: $0) }.first
   }
 

@@ -173,6 +173,9 @@ extension SelectionRules {
         fixed: search.base, range: range, standing: search.moving.other)
       if window.contains(unit.lowerBound), window.contains(unit.upperBound),
         endRefusal(of: completion) == nil,
+        // What lies between was dealt with by the reach, unless all may be
+        // crossed: then a start's own night still counts.
+        policy.blocked != .allow || crossing(of: completion) == nil,
         !search.isLengthChecked || policy.length == .allow
           || lengthRefusal(of: range) == nil
       {

@@ -73,16 +73,20 @@ struct NaiveRules {
   func canComplete(
     _ anchor: SelectionState.Anchor, in window: DayRange
   ) -> Bool {
+    canComplete(anchor.day, as: anchor.role, in: window)
+  }
+
+  /// Whether some second tap completes a range from a day.
+  func canComplete(
+    _ first: Day, as role: RangeEdge, in window: DayRange
+  ) -> Bool {
     window.contains { day in
-      let isSameDay = day == anchor.day
-      let isRightSide =
-        anchor.role == .start ? day > anchor.day : day < anchor.day
+      let isRightSide = role == .start ? day > first : day < first
       let isTried =
-        isSameDay
+        day == first
         ? rules.policy.same == .oneDay
         : isRightSide || rules.policy.earlier == .swap
-      return isTried
-        && allows(DayRange(between: anchor.day, and: day), locked: nil)
+      return isTried && allows(DayRange(between: first, and: day), locked: nil)
     }
   }
 }

@@ -54,6 +54,7 @@ struct TapCommand {
       days.append(try settings.reader.day(Setting(operand: operand)))
     }
     for day in days { tap(day) }
+    if !arguments.has(.json) { try sayRefusals(&session) }
     try report(&session)
   }
 
@@ -84,6 +85,14 @@ struct TapCommand {
   private mutating func tap(_ day: Day) {
     let outcome = calendar.tap(day)
     taps.append(Tap(day: day, outcome: outcome))
+  }
+
+  /// Taps that were refused on the way to a result are not kept quiet about.
+  private func sayRefusals(_ session: inout Session) throws(Failure) {
+    // The last one is what a failure says.
+    for tap in isComplete ? taps[...] : taps.dropLast() {
+      if let refusal = tap.outcome.refusal { try session.say(refusal.line) }
+    }
   }
 
   private mutating func report(_ session: inout Session) throws(Failure) {

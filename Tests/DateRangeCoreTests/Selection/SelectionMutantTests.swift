@@ -1,7 +1,9 @@
 import DateRangeCore
 import Testing
 
-/// Reducers with one fault each. The search must find every one of them: a
+/// Reducers with one fault each.
+///
+/// The search must find every one of them: a
 /// promise that no fault breaks would promise nothing.
 @Suite struct SelectionMutantTests {
   struct Mutant: Sendable, CustomTestStringConvertible {

@@ -29,7 +29,7 @@ import Testing
   ) throws {
     var random = SeededGenerator(seed: seed)
     let context = try Self.context()
-    for _ in 0..<(Depth.isLong ? 2_000_000 : 1000) {
+    for _ in 0..<(Depth.isLong ? 4_000_000 : 1000) {
       let count = Int.random(in: 1...9, using: &random)
       let text = (0..<count)
         .compactMap { _ in Self.pieces.randomElement(using: &random) }

@@ -84,7 +84,7 @@ import Testing
     let seed: UInt64 = 20_261_130
     var generator = SeededGenerator(seed: seed)
     var accepted = 0
-    for _ in 0..<20_000 {
+    for _ in 0..<(Depth.isLong ? 3_000_000 : 20_000) {
       let count = Int.random(in: 1...7, using: &generator)
       let text = (0..<count).map { _ in
         pieces[Int.random(in: pieces.indices, using: &generator)]

@@ -29,6 +29,7 @@ public final class CalendarModel {
 
   private var publishedRange: DayRange?
   private var publishedDays: DayRangeSet
+  private var currentRules: SelectionRules
 
   /// The value underneath, whole.
   ///
@@ -47,6 +48,7 @@ public final class CalendarModel {
     today = state.today
     publishedRange = state.range
     publishedDays = state.days
+    currentRules = state.rules
   }
 
   /// The range that is selected, as the policy publishes it.
@@ -68,7 +70,7 @@ public final class CalendarModel {
 
   /// What can be selected and what a tap means.
   public var rules: SelectionRules {
-    get { state.rules }
+    get { currentRules }
     set { state.rules = newValue }
   }
 
@@ -109,6 +111,7 @@ public final class CalendarModel {
     today = state.today
     publishedRange = state.range
     publishedDays = state.days
+    currentRules = state.rules
   }
 }
 
@@ -124,7 +127,7 @@ extension CalendarModel {
   /// - Returns: The day with its roles and, where it is not available, why.
   public func cell(_ cell: MonthGrid.Cell) -> CalendarCell {
     // What a cell shows depends on these; the state itself is not observed.
-    _ = (selection, today)
+    _ = (selection, today, rules)
     return state.cell(cell)
   }
 }

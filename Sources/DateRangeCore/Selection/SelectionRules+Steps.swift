@@ -11,12 +11,14 @@ extension SelectionRules {
       return takeOut(unit, at: day, &state)
     case .range, .ranges: break
     }
+    let step = step(unit, state)
+    if case .start = step { return perform(step, &state) }
     if state.phase == .complete, mode == .range, policy.blocked != .clip,
       let refusal = refusal(ofUnit: unit)
     {
       return .rejected(refusal)
     }
-    return perform(step(unit, state), &state)
+    return perform(step, &state)
   }
 
   func perform(
@@ -105,18 +107,23 @@ extension SelectionRules {
     let clippedEnd = range.day(at: completion.standing.other)
     return settle(
       range, isClipped ? .clipped(to: clippedEnd) : outcome,
-      standing: completion.standing, next: next, &state)
+      standing: completion.standing, next: next, isChecked: !isClipped, &state)
   }
 
   /// Puts a range in place, if it is valid.
+  ///
+  /// Of one that has been checked, only the end that stands is left to look
+  /// at.
   func settle(
     _ range: DayRange, _ outcome: SelectionOutcome,
     standing: RangeEdge = .start, next: RangeEdge = .start,
-    _ state: inout SelectionState
+    isChecked: Bool = false, _ state: inout SelectionState
   ) -> SelectionOutcome {
     if mode == .ranges { return join(range, outcome, standing, &state) }
     if let refusal = lockRefusal(of: range, state)
-      ?? refusal(of: range, standing: standing)
+      ?? (isChecked
+        ? standingRefusal(of: range, standing)
+        : refusal(of: range, standing: standing))
     {
       return .rejected(refusal)
     }
@@ -126,6 +133,12 @@ extension SelectionRules {
     state.edge = policy.complete == .editEdge ? next : nil
     state.invalid = nil
     return isNew ? outcome : .unchanged
+  }
+
+  private func standingRefusal(
+    of range: DayRange, _ standing: RangeEdge
+  ) -> Refusal? {
+    lock == standing ? nil : refusal(of: range.day(at: standing))
   }
 
   /// Why a range cannot be, since it would move the locked end.

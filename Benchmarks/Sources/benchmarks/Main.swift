@@ -25,6 +25,7 @@ enum Main {
   private static let all: [Benchmark] = [
     .grid(), .cells(), .dayOfDate(), .dateOfDay(), .datesOfGrid(),
     .tap(), .tapAmongTaken(), .contains(), .union(), .subtraction(),
+    .expression(),
   ]
 
   private static func report(_ benchmark: Benchmark) {

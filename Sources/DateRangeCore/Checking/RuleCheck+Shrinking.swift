@@ -55,7 +55,7 @@ extension RuleCheck {
   /// as the same law is broken.
   ///
   /// It ends: every change that is kept makes the moves fewer, or as many and
-  /// earlier.
+  /// earlier on the whole, or as early and the first of them earlier.
   func shrunk(_ trial: Trial, law: String) -> Failure {
     var shrinking = Shrinking(check: self, trial: trial, law: law)
     var isShorter = true
@@ -63,6 +63,7 @@ extension RuleCheck {
       isShorter = shrinking.dropMoves()
       isShorter = shrinking.moveAllEarlier() || isShorter
       isShorter = shrinking.moveEachEarlier() || isShorter
+      isShorter = shrinking.sortMoves() || isShorter
     }
     let breach =
       fault(shrinking.trial)?.breach
@@ -115,6 +116,13 @@ extension RuleCheck {
         }
       }
       return isEarlier
+    }
+
+    /// Puts the moves in order, where the fault does not need them in
+    /// another.
+    mutating func sortMoves() -> Bool {
+      let sorted = trial.moves.sorted()
+      return sorted != trial.moves && take(sorted)
     }
 
     /// Puts one move after another earlier.

@@ -64,7 +64,8 @@ extension RuleSurvey {
 extension SelectionRules {
   /// Whether a tap far from a range may give it up for a new start.
   fileprivate var startsAgain: Bool {
-    switch policy.complete {
+    guard lock == nil else { return false }
+    return switch policy.complete {
     case .restart, .clear, .editEdge: true
     case .moveEnd, .moveStart, .moveNearest:
       policy.blocked == .restart || policy.length == .restart

@@ -121,11 +121,9 @@ import Testing
   func `is found`(mutant: Mutant) {
     let isFound = Self.policies.contains { policy in
       let rules = SelectionShapes.rules(policy)[mutant.shape]
-      var search = SelectionSearch(rules, in: SelectionShapes.window) {
-        mutant.apply(rules, $0, $1)
-      }
-      search.run()
-      return !search.violations.isEmpty
+      let reducer = Reducer(rules, share: 0) { mutant.apply(rules, $0, $1) }
+      let check = RuleCheck(reducer, in: SelectionShapes.window)
+      return (try? check.exhaustive()) == nil
     }
     #expect(isFound)
   }

@@ -105,8 +105,8 @@ extension RuleReport.Cause {
     case .lock: "an end that is locked"
     case .crossing: "days off that no range goes over"
     case .nonexistent: "days that the time zone has not"
-    case .earliest: "the earliest day, \(rules.constraints.bounds.lowerBound)"
-    case .latest: "the latest day, \(rules.constraints.bounds.upperBound)"
+    case .earliest: "no day before \(rules.constraints.bounds.lowerBound)"
+    case .latest: "no day after \(rules.constraints.bounds.upperBound)"
     case .weekdays: "weekdays that are not offered"
     case .predicate:
       "the rule '\(rules.constraints.predicate?.name ?? "")'"

@@ -11,17 +11,24 @@ public struct RuleReport: Hashable, Sendable {
   public let window: DayRange
 
   /// Those that can be chosen, were it not for the rest of a range.
+  ///
+  /// A day between two taken nights is as little available as a taken day.
   public let available: DayRangeSet
 
   /// What is wrong: dead ends, then days that are unreachable, then sinks,
   /// each in the order of the days.
   public let findings: [Finding]
 
+  /// What is not wrong but may surprise, a sentence each.
+  public let warnings: [String]
+
   /// Looks at some rules.
   ///
-  /// Units of a granularity are looked at whole, sinks in every mode but
-  /// `ranges`. Where the search for an end of a range gives up, which it does
-  /// only for a predicate, a day passes for sound.
+  /// Units of a granularity are looked at whole. Sinks are looked for in
+  /// every mode but `ranges`, and not where an end is locked. Where the search
+  /// for an end of a range gives up, which it does only for a predicate, a day
+  /// passes for sound. A range that starts more than a year before the window
+  /// is not thought of.
   ///
   /// - Parameters:
   ///   - rules: The rules.
@@ -35,10 +42,11 @@ public struct RuleReport: Hashable, Sendable {
     self.window = window
     available = survey.available
     findings = survey.deadEnds() + survey.unreachable() + survey.sinks()
+    warnings = rules.warnings
   }
 
-  /// Whether nothing is wrong.
-  public var isSound: Bool { findings.isEmpty }
+  /// Whether nothing is wrong: there are days to choose, and no findings.
+  public var isSound: Bool { findings.isEmpty && !available.isEmpty }
 
   /// The findings of one kind.
   public func findings(_ kind: Finding.Kind) -> [Finding] {
@@ -67,8 +75,8 @@ extension RuleReport {
     /// The days: of a sink, those that are chosen.
     public let days: DayRange
 
-    /// The rules that cause it together: were any one of them not there, it
-    /// would not be so.
+    /// The rules that cause it together: it would be so if they alone were in
+    /// force, and not without any one of them.
     public let causes: [Cause]
 
     /// The causes in words.
@@ -103,5 +111,26 @@ extension [String] {
   fileprivate var inWords: String {
     guard let last, count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension SelectionRules {
+  fileprivate var warnings: [String] {
+    guard mode == .range, lock == nil, !granularity.isSpan,
+      policy.first == .oneDay
+    else { return [] }
+    return switch policy.complete {
+    case .restart:
+      [
+        "a first tap chooses one day and the next starts again: a longer "
+          + "range takes three taps (on-first, on-complete)"
+      ]
+    case .clear:
+      [
+        "a first tap chooses one day and the next clears it: no longer range "
+          + "can be made (on-first, on-complete)"
+      ]
+    case .moveEnd, .moveStart, .moveNearest, .editEdge: []
+    }
   }
 }

@@ -4,6 +4,8 @@ extension RuleSurvey {
   private static let reach = 400
 
   /// The sinks that two taps can lead to.
+  ///
+  /// Not where an end is locked: whoever locks it knows what it leaves.
   func sinks() -> [RuleReport.Finding] {
     var findings = Findings(.sink, rules)
     for days in candidates where isSink(days, rules) {
@@ -19,18 +21,22 @@ extension RuleSurvey {
     switch rules.mode {
     case .ranges: return []
     case .day, .days: return Array(free.prefix(1).map(\.unit))
+    case .range where rules.lock != nil: return []
     case .range: break
     }
-    switch (rules.lock, rules.policy.complete) {
-    case (nil, .restart), (nil, .clear):
+    switch rules.policy.complete {
+    case .restart, .clear:
       // The taps are answered alike from every range.
       return Array(
         free.lazy.compactMap { rules.anyRange(from: $0.unit) }.prefix(1))
-    case (.start?, _):
-      return free.compactMap { rules.farthest(.end, from: $0.unit) }
-    case (.end?, _), (nil, .editEdge):
-      return free.compactMap { rules.farthest(.start, from: $0.unit) }
-    case (nil, .moveEnd), (nil, .moveStart), (nil, .moveNearest):
+    case .editEdge:
+      let ranges = free.flatMap { tapped in
+        RangeEdge.allCases.map { rules.farthest($0, from: tapped.unit) }
+      }
+      return Set(ranges.compactMap(\.self)).sorted {
+        ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
+      }
+    case .moveEnd, .moveStart, .moveNearest:
       return free.compactMap { tapped in
         guard let range = rules.farthest(.end, from: tapped.unit)
         else { return nil }
@@ -42,7 +48,12 @@ extension RuleSurvey {
 
   /// Whether taps choose some days, and no tap then changes that.
   private func isSink(_ days: DayRange, _ rules: SelectionRules) -> Bool {
-    guard let state = rules.choosing(days, window) else { return false }
+    rules.choosing(days, window).contains { isSink($0, days, rules) }
+  }
+
+  private func isSink(
+    _ state: SelectionState, _ days: DayRange, _ rules: SelectionRules
+  ) -> Bool {
     let isLeft = { (day: Day) in
       let next = rules.tapping(day, in: state)
       return next.settled != state.settled || next.anchor != state.anchor
@@ -64,8 +75,7 @@ extension RuleSurvey {
 extension SelectionRules {
   /// Whether a tap far from a range may give it up for a new start.
   fileprivate var startsAgain: Bool {
-    guard lock == nil else { return false }
-    return switch policy.complete {
+    switch policy.complete {
     case .restart, .clear, .editEdge: true
     case .moveEnd, .moveStart, .moveNearest:
       policy.blocked == .restart || policy.length == .restart
@@ -87,20 +97,21 @@ extension SelectionRules {
     refusal(of: unit) == nil ? unit : farthest(.end, from: unit)
   }
 
-  /// The state after taps that choose some days, if taps can.
+  /// The states after taps that choose some days: two, where the next tap is
+  /// for another end by the order of the taps.
   ///
   /// In mode `days` as many days are taken as there may be.
   fileprivate func choosing(
     _ days: DayRange, _ window: DayRange
-  ) -> SelectionState? {
-    if mode == .days { return choosingMost(window) }
+  ) -> [SelectionState] {
+    if mode == .days { return choosingMost(window).map { [$0] } ?? [] }
     let initial = initialState()
     let (first, last) = (days.lowerBound, days.upperBound)
-    for taps in [[first], [first, last], [last, first]] {
+    return [[first], [first, last], [last, first]].compactMap { taps in
       let state = taps.reduce(initial) { tapping($1, in: $0) }
-      if state.anchor == nil, state.settled == .range(days) { return state }
+      return state.anchor == nil && state.settled == .range(days)
+        ? state : nil
     }
-    return nil
   }
 
   /// The state with so many days that no more can be added.

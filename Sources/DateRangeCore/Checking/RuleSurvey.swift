@@ -26,7 +26,9 @@ struct RuleSurvey {
     self.window = window
     units = rules.granularity.units(tappedIn: window)
     available = DayRangeSet(
-      units.filter { rules.refusal(ofUnit: $0.unit) == nil }.map(\.days))
+      units.filter {
+        rules.refusal(ofUnit: $0.unit) == nil && !rules.isTaken($0.unit)
+      }.map(\.days))
     causes = RuleReport.Cause.allCases.filter { rules.lifting([$0]) != rules }
   }
 
@@ -79,8 +81,8 @@ struct RuleSurvey {
     return coverage
   }
 
-  /// The fewest rules under which something is still so: of those in force,
-  /// each one that it would not be so without.
+  /// Rules under which alone something is still so, and none of which can be
+  /// spared.
   func causes(
     of holds: (SelectionRules) -> Bool
   ) -> [RuleReport.Cause] {
@@ -89,6 +91,27 @@ struct RuleSurvey {
       lifted.append(cause)
     }
     return causes.filter { !lifted.contains($0) }
+  }
+}
+
+extension SelectionRules {
+  /// Whether a unit lies between two taken nights, so that no stay begins or
+  /// ends there: it is no more available than a taken day.
+  ///
+  /// A night beyond the bounds counts as taken, for none is stayed there.
+  fileprivate func isTaken(_ unit: DayRange) -> Bool {
+    let nights = constraints.blockedNights
+    guard mode.isOfRanges, !nights.isEmpty, policy.blocked != .allow,
+      refusal(of: unit) != nil
+    else { return false }
+    let bounds = constraints.bounds
+    let before = unit.lowerBound.advancedClamped(by: -1)
+    let isBeforeTaken =
+      unit.lowerBound <= bounds.lowerBound || nights.contains(before)
+    let isAfterTaken =
+      unit.upperBound >= bounds.upperBound || nights.contains(unit.upperBound)
+    return isBeforeTaken && isAfterTaken
+      && (nights.contains(before) || nights.contains(unit.upperBound))
   }
 }
 

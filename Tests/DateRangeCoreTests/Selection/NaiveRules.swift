@@ -79,17 +79,36 @@ struct NaiveRules {
 
   /// What is wrong with what is chosen, in any mode.
   func fault(in settled: SelectionState.Settled) -> String? {
-    let ranges: [DayRange]
-    switch settled {
-    case .nothing: ranges = []
-    case .range(let range): ranges = [range]
-    case .several(let days):
-      // Days stand each for itself, though they are kept in runs.
-      ranges =
-        rules.mode == .days ? days.ranges.flatMap(units(in:)) : days.ranges
-    }
-    return ranges.first { !allows($0, locked: rules.policy.lock) }
+    // Days stand each for itself, though they are kept in runs.
+    let chosen =
+      rules.mode == .days
+      ? ranges(settled).flatMap(units(in:)) : ranges(settled)
+    return chosen.first { !allows($0, locked: rules.policy.lock) }
       .map { "\($0)" }
+  }
+
+  /// How many days, or units, are chosen.
+  func count(_ settled: SelectionState.Settled) -> Int {
+    ranges(settled).flatMap(units(in:)).count
+  }
+
+  /// Whether what is chosen begins and ends with whole units.
+  func isWhole(_ settled: SelectionState.Settled) -> Bool {
+    if case .span = rules.granularity.kind { return true }
+    return ranges(settled).allSatisfy { range in
+      rules.granularity.unit(of: range.lowerBound)?.lowerBound
+        == range.lowerBound
+        && rules.granularity.unit(of: range.upperBound)?.upperBound
+          == range.upperBound
+    }
+  }
+
+  private func ranges(_ settled: SelectionState.Settled) -> [DayRange] {
+    switch settled {
+    case .nothing: []
+    case .range(let range): [range]
+    case .several(let days): days.ranges
+    }
   }
 
   private func units(in range: DayRange) -> [DayRange] {

@@ -3,7 +3,10 @@ import DateRangeCore
 /// What the reducer promises, of every move from every state.
 extension Reducer {
   var laws: [Law<Reducer>] {
-    [.kept, .unmoved, .unchanged, .undone, .required, .chosen, .pending]
+    [
+      .kept, .unmoved, .unchanged, .undone, .required, .chosen, .pending,
+      .counted, .whole,
+    ]
       + (promisesPairs ? [.pairs] : [])
   }
 
@@ -67,8 +70,6 @@ extension Law<Reducer> {
         && step.after.selection.settled == .nothing ? "it is gone" : nil
     })
 
-  /// Asked of steps and not of states alone, so that no state's twin is
-  /// passed over.
   fileprivate static let chosen = Law(
     "chosen", "what is chosen is allowed",
     states: { rule, state in
@@ -86,6 +87,31 @@ extension Law<Reducer> {
       return NaiveRules(rules).canComplete(
         anchor, besides: state.selection.settled)
         ? nil : "\(anchor.day) cannot"
+    })
+
+  fileprivate static let counted = Law(
+    "counted", "no tap makes too many, or too few of enough",
+    steps: { step in
+      let rules = step.rule.rules
+      guard step.move.day != nil, rules.mode == .days else { return nil }
+      let naive = NaiveRules(rules)
+      let before = naive.count(step.before.selection.settled)
+      let after = naive.count(step.after.selection.settled)
+      let isTooMany = after > max(before, rules.policy.maxCount)
+      let least = rules.policy.minCount
+      let isTooFew = before >= least && after < least
+      return isTooMany || isTooFew ? "there are \(after)" : nil
+    })
+
+  fileprivate static let whole = Law(
+    "whole", "a tap makes nothing but whole units",
+    steps: { step in
+      let naive = NaiveRules(step.rule.rules)
+      guard step.move.day != nil,
+        naive.isWhole(step.before.selection.settled)
+      else { return nil }
+      return naive.isWhole(step.after.selection.settled)
+        ? nil : "\(step.after.selection.settled)"
     })
 
   fileprivate static let pairs = Law(

@@ -49,7 +49,9 @@ extension RuleCheck.Failure: CustomStringConvertible {
   public var description: String {
     var text = "the law '\(law)' is broken: \(reason)"
     if !moves.isEmpty {
-      text += "; taps: " + moves.map(\.description).joined(separator: ", ")
+      let areTaps = taps.count == moves.count
+      text += areTaps ? "; taps: " : "; moves: "
+      text += moves.map(\.description).joined(separator: ", ")
     }
     if let origin {
       text +=

@@ -49,7 +49,7 @@ extension RuleReport {
 }
 
 extension RuleReport.Cause {
-  /// Takes the rule away.
+  /// Takes the rule away, a bound by ten years.
   func lift(from rules: inout SelectionRules) {
     switch self {
     case .earlier: rules.policy.earlier = .swap
@@ -68,8 +68,12 @@ extension RuleReport.Cause {
     let bounds = constraints.bounds
     switch self {
     case .nonexistent: constraints.nonexistent = []
-    case .earliest: constraints.bounds = Day.min...bounds.upperBound
-    case .latest: constraints.bounds = bounds.lowerBound...Day.max
+    case .earliest:
+      let first = bounds.lowerBound.advancedClamped(by: -EndSearch.limit)
+      constraints.bounds = first...bounds.upperBound
+    case .latest:
+      let last = bounds.upperBound.advancedClamped(by: EndSearch.limit)
+      constraints.bounds = bounds.lowerBound...last
     case .weekdays: constraints.weekdays = .all
     case .predicate: constraints.predicate = nil
     case .noCheckIn: constraints.noCheckIn = []

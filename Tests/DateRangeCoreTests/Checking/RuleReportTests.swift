@@ -160,6 +160,18 @@ import Testing
     #expect(report.findings.contains { $0.kind == .sink } == isSink)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `does not walk through days of which none can be an end`() {
+    var rules = SelectionRules()
+    rules.constraints.weekdays = [.wednesday]
+    rules.constraints.noCheckIn.weekdays = [.tuesday, .wednesday]
+    rules.constraints.lengths = LengthLimits(minNights: 1)
+    let report = RuleReport(rules, in: Self.november)
+    #expect(report.findings(.unreachable).count == 4)
+    #expect(
+      report.findings.allSatisfy { $0.causes == [.weekdays, .noCheckIn] })
+  }
+
   @Test func `is not sound without a day`() {
     var rules = SelectionRules()
     rules.constraints.weekdays = []

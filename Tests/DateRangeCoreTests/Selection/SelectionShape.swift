@@ -54,6 +54,10 @@ struct SelectionShape: Sendable, CustomTestStringConvertible {
       $0.policy.maxCount = 3
       $0.constraints.blocked = [day(4)...day(4)]
     },
+    SelectionShape(name: "days but one weekday", window: few) {
+      $0.mode = .days
+      $0.constraints.weekdays = [.monday, .tuesday, .thursday, .friday]
+    },
     SelectionShape(name: "several ranges", window: few) {
       $0.mode = .ranges
       $0.constraints.lengths = LengthLimits(maxDays: 3)

@@ -96,7 +96,8 @@ extension SelectionRules {
   private func isWhole(_ range: DayRange) -> Bool {
     if granularity.isDay { return mode.isOfRanges || range.days == 1 }
     if granularity.isSpan {
-      return mode == .ranges || span(at: range.lowerBound) == range
+      return mode == .ranges || mode == .days
+        || span(at: range.lowerBound) == range
     }
     guard let first = granularity.unit(of: range.lowerBound),
       let last = granularity.unit(of: range.upperBound)

@@ -153,7 +153,6 @@ import Testing
       Self.november + "--initial 2026-11-03..05 --lock start")
     #expect(run.status == 0)
     #expect(run.errors == "")
-    // Three days are no quarter, and are there all the same.
     let part = try Product.run(
       Self.november + "--initial 2026-11-03..05 --mode days")
     #expect(part.status == 0)

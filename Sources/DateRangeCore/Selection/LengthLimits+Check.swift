@@ -57,7 +57,7 @@ extension LengthLimits {
 extension [LengthLimits.Limit] {
   /// The count of the last limit that holds for `day`, kept within what a
   /// ``DayRange`` can have.
-  fileprivate func count(forStart day: Day) -> Int? {
+  func count(forStart day: Day) -> Int? {
     guard let limit = last(where: { $0.holds(forStart: day) })
     else { return nil }
     return Swift.min(Swift.max(limit.count, -1), 1 << 33)

@@ -67,6 +67,10 @@ extension SelectionRules {
     _ mask: WeekdaySet = .all
   ) -> Day? {
     let excluded = excluded(edge, mask)
+    // Patterns that leave no weekday between them would be walked through to
+    // the end of the window.
+    let off = excluded.reduce([] as WeekdaySet) { $0.union($1.weekdays) }
+    if off == .all { return nil }
     var day = window.day(at: nearest)
     while true {
       var next = day

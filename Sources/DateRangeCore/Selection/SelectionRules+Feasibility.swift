@@ -21,6 +21,13 @@ extension SelectionRules {
   ) -> Refusal? {
     let others = mode == .ranges ? settled.days : []
     let base = others.isEmpty ? unit : others.merged(with: unit)
+    if base != unit {
+      // Whatever the other end, the range merges with what cannot be.
+      let merged = Completion(fixed: base, range: base, standing: role)
+      if crossing(of: merged) != nil {
+        return Refusal(.noFeasibleEnd, unit.lowerBound)
+      }
+    }
     if policy.same == .oneDay, refusal(of: base, standing: role) == nil {
       return nil
     }

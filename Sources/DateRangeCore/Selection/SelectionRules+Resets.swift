@@ -151,7 +151,10 @@ extension SelectionRules {
       state.invalid = refusal
       return .kept
     case .clip:
-      let runs = state.settled.days.ranges.compactMap(longestRun)
+      let days = state.settled.days
+      let there =
+        mode == .days ? days.subtracting(constraints.nonexistent) : days
+      let runs = there.ranges.compactMap(dayByDay.longestRun)
       guard let last = runs.last else { return forget(&state) }
       state.settled = settled(DayRangeSet(runs))
       return .clipped(to: last.upperBound)
@@ -177,7 +180,25 @@ extension SelectionRules {
 
   /// Why something cannot be chosen.
   func refusal(of settled: SelectionState.Settled) -> Refusal? {
-    settled.days.ranges.lazy.compactMap { self.refusal(of: $0) }.first
+    let rules = dayByDay
+    return settled.days.ranges.lazy
+      .compactMap { rules.nonexistent(in: $0) ?? rules.refusal(of: $0) }.first
+  }
+
+  /// The rules for runs of days: in mode `days` each day is chosen for
+  /// itself, and none is merely gone over.
+  private var dayByDay: SelectionRules {
+    guard mode == .days, granularity.isDay else { return self }
+    var rules = self
+    rules.policy.blocked = .reject
+    rules.policy.weekday = .asBlocked
+    return rules
+  }
+
+  private func nonexistent(in range: DayRange) -> Refusal? {
+    guard mode == .days, granularity.isDay else { return nil }
+    return constraints.nonexistent.first(in: range)
+      .map { Refusal(.nonexistentDay, $0) }
   }
 
   private func refusal(

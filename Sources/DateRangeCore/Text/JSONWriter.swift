@@ -60,6 +60,12 @@ package struct JSONWriter {
     bytes.append(decimal: number)
   }
 
+  /// Writes `true` or `false`.
+  package mutating func bool(_ isTrue: Bool) {
+    separate()
+    bytes.append(isTrue ? "true" : "false")
+  }
+
   /// Writes `null`.
   package mutating func null() {
     separate()

@@ -5,16 +5,20 @@ enum CommandName: String, CaseIterable, Sendable {
   case resolve
   case days
   case split
+  case check
   case help
 
   /// The groups of options that the command has.
   var groups: [OptionEntry.Group] {
     switch self {
     case .calendar: [.calendar, .everywhere]
-    case .tap: [.tap, .constraints, .crossings, .selection, .everywhere]
+    case .tap:
+      [.json, .tap, .constraints, .crossings, .selection, .everywhere]
     case .resolve: [.constraints, .crossings, .everywhere]
     case .days: [.days, .lists, .constraints, .everywhere]
     case .split: [.split, .lists, .everywhere]
+    case .check:
+      [.json, .check, .constraints, .crossings, .selection, .everywhere]
     case .help: [.everywhere]
     }
   }
@@ -26,6 +30,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .tap: "[DAY…]"
     case .resolve, .days: "EXPR"
     case .split: "EXPR --by UNIT"
+    case .check: ""
     case .help: "[COMMAND]"
     }
   }
@@ -37,6 +42,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .resolve: "check a range and print it"
     case .days: "list the days of a range"
     case .split: "cut a range into chunks"
+    case .check: "look for dead ends in the rules, and test them"
     case .help: "explain the command, or one of its commands"
     }
   }

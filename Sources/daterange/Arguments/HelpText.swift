@@ -35,8 +35,10 @@ enum HelpText {
         .map { (term: $0.term, text: $0.summary) }
       return "\(group.rawValue):\n\(list(options))"
     }
+    let words = ["daterange", command.rawValue, "[OPTION…]", command.usage]
+    let usage = words.filter { !$0.isEmpty }.joined(separator: " ")
     return """
-      usage: daterange \(command.rawValue) [OPTION…] \(command.usage)
+      usage: \(usage)
 
       \(command.summary.prefix(1).uppercased() + command.summary.dropFirst()).
 

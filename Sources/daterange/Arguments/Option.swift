@@ -52,9 +52,13 @@ enum Option: String, CaseIterable, Hashable, Sendable {
   case highlight
   case ordinal
 
-  // Tap.
+  // Tap and check.
   case json
   case events
+
+  // Check.
+  case seed
+  case cases
 
   // Lists.
   case step

@@ -3,10 +3,12 @@ struct OptionEntry: Sendable {
   /// Whom the option serves: commands take whole groups.
   enum Group: String, Sendable, CaseIterable {
     case calendar = "Calendar"
+    case json = "JSON"
     case tap = "Tap"
     case days = "Days"
     case split = "Split"
     case lists = "Lists"
+    case check = "Check"
     case constraints = "Constraints"
     case crossings = "What may be crossed"
     case selection = "Selection"
@@ -46,9 +48,15 @@ enum OptionTable {
       "draw EXPR as chosen"),
     OptionEntry(.ordinal, .calendar, "number the days of the year"),
 
-    OptionEntry(.json, .tap, "print the state as a JSON object"),
+    OptionEntry(.json, .json, "print the result as one JSON object"),
     OptionEntry(
       .events, .tap, "read events as JSON, a line each, and answer each"),
+
+    OptionEntry(
+      .seed, .check, takes: "N", "repeat the random runs of N; 1 if not given"
+    ),
+    OptionEntry(
+      .cases, .check, takes: "N", "make N random runs; 100 if not given"),
 
     OptionEntry(
       .step, .days, takes: "STEP", "every Nd, Nw, Nmo, Nq or Ny from the first"

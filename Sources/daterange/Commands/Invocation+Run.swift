@@ -28,6 +28,8 @@ extension Invocation {
       case .split:
         var command = try SplitCommand(arguments, settings)
         try command.run(&session)
+      case .check:
+        try CheckCommand(arguments, settings).run(&session)
       case .help: break
       }
     }

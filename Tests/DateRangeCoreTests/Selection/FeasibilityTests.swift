@@ -72,7 +72,7 @@ import Testing
         for day in Self.window where naive.isAvailable(day, anchor: nil) {
           let answer = rules.applying(.tap(day), to: start)
           let isCompletable = naive.canComplete(
-            day, as: role, in: Self.window)
+            day...day, as: role, in: Self.window)
           #expect(
             (answer.outcome == .started) == isCompletable,
             "\(day) as \(role), round \(round) of seed \(seed)")

@@ -35,17 +35,24 @@ struct NaiveRules {
     let start =
       locked == .start
       || isAvailable(range.lowerBound, anchor: nil)
-        && !constraints.noCheckIn.contains(range.lowerBound)
+        && !(isOfRanges && constraints.noCheckIn.contains(range.lowerBound))
     let end =
       locked == .end
       || isAvailable(range.upperBound, anchor: nil)
-        && !constraints.noCheckOut.contains(range.upperBound)
+        && !(isOfRanges && constraints.noCheckOut.contains(range.upperBound))
     return start && end
+  }
+
+  /// Whether nights, arrivals, departures and lengths have a meaning.
+  private var isOfRanges: Bool {
+    rules.mode == .range || rules.mode == .ranges
   }
 
   /// The night of a locked start is as little looked at again as its day.
   private func allowsInside(of range: DayRange, locked: RangeEdge?) -> Bool {
-    let nights = range.dropLast().dropFirst(locked == .start ? 1 : 0)
+    let nights =
+      isOfRanges
+      ? range.dropLast().dropFirst(locked == .start ? 1 : 0) : []
     guard rules.policy.blocked != .allow else {
       return nights.isEmpty || locked == .start
         || !constraints.blockedNights.contains(range.lowerBound)
@@ -59,6 +66,7 @@ struct NaiveRules {
   }
 
   func allowsLength(of range: DayRange) -> Bool {
+    guard isOfRanges else { return true }
     let lengths = constraints.lengths
     func count(_ limits: [LengthLimits.Limit]) -> Int? {
       limits.last { $0.starts?.contains(range.lowerBound) ?? true }?.count
@@ -69,24 +77,87 @@ struct NaiveRules {
       && range.nights <= count(lengths.maxNights) ?? .max
   }
 
-  /// Whether some second tap completes a range from a pending end.
-  func canComplete(
-    _ anchor: SelectionState.Anchor, in window: DayRange
-  ) -> Bool {
-    canComplete(anchor.day, as: anchor.role, in: window)
+  /// What is wrong with what is chosen, in any mode.
+  func fault(in settled: SelectionState.Settled) -> String? {
+    // Days stand each for itself, though they are kept in runs.
+    let chosen =
+      rules.mode == .days
+      ? ranges(settled).flatMap(units(in:)) : ranges(settled)
+    return chosen.first { !allows($0, locked: rules.policy.lock) }
+      .map { "\($0)" }
   }
 
-  /// Whether some second tap completes a range from a day.
+  /// How many days, or units, are chosen.
+  func count(_ settled: SelectionState.Settled) -> Int {
+    ranges(settled).flatMap(units(in:)).count
+  }
+
+  /// Whether what is chosen begins and ends with whole units.
+  func isWhole(_ settled: SelectionState.Settled) -> Bool {
+    if case .span = rules.granularity.kind { return true }
+    return ranges(settled).allSatisfy { range in
+      rules.granularity.unit(of: range.lowerBound)?.lowerBound
+        == range.lowerBound
+        && rules.granularity.unit(of: range.upperBound)?.upperBound
+          == range.upperBound
+    }
+  }
+
+  private func ranges(_ settled: SelectionState.Settled) -> [DayRange] {
+    switch settled {
+    case .nothing: []
+    case .range(let range): [range]
+    case .several(let days): days.ranges
+    }
+  }
+
+  private func units(in range: DayRange) -> [DayRange] {
+    var units: [DayRange] = []
+    for day in range where !(units.last?.contains(day) ?? false) {
+      let unit = rules.granularity.unit(of: day) ?? day...day
+      units.append(unit.clamped(to: range))
+    }
+    return units
+  }
+
+  /// Whether some second tap completes a range from a pending end.
   func canComplete(
-    _ first: Day, as role: RangeEdge, in window: DayRange
+    _ anchor: SelectionState.Anchor, besides settled: SelectionState.Settled
+  ) -> Bool {
+    var others: DayRangeSet = []
+    if rules.mode == .ranges, case .several(let days) = settled {
+      others = days
+    }
+    return canComplete(
+      anchor.unit, as: anchor.role, in: constraints.bounds, besides: others)
+  }
+
+  /// Whether some second tap completes a range from a unit.
+  func canComplete(
+    _ first: DayRange, as role: RangeEdge, in window: DayRange,
+    besides others: DayRangeSet = []
   ) -> Bool {
     window.contains { day in
-      let isRightSide = role == .start ? day > first : day < first
+      guard let unit = rules.granularity.unit(of: day) else { return false }
+      let isRightSide =
+        role == .start
+        ? unit.lowerBound > first.upperBound
+        : unit.upperBound < first.lowerBound
       let isTried =
-        day == first
+        unit == first
         ? rules.policy.same == .oneDay
         : isRightSide || rules.policy.earlier == .swap
-      return isTried && allows(DayRange(between: first, and: day), locked: nil)
+      return isTried && allows(merged(first, unit, others), locked: nil)
     }
+  }
+
+  /// The days of two units and between them, with the ranges that they touch.
+  private func merged(
+    _ one: DayRange, _ other: DayRange, _ others: DayRangeSet
+  ) -> DayRange {
+    let first = min(one.lowerBound, other.lowerBound)
+    let last = max(one.upperBound, other.upperBound)
+    return others.union([first...last]).range(containing: first)
+      ?? first...last
   }
 }

@@ -11,6 +11,8 @@ import Testing
     /// The kind of constraints under which it shows, by its place in
     /// ``SelectionShapes/constraints``.
     var shape: Int
+    /// Of the kinds of ``SelectionShape/all``, where it is one of these.
+    var other: String?
     /// What the faulty reducer makes of an event under some rules.
     var apply:
       @Sendable (SelectionRules, SelectionEvent, SelectionState) ->
@@ -19,7 +21,7 @@ import Testing
     var testDescription: String { name }
 
     init(
-      _ name: String, shape: Int = 0,
+      _ name: String, shape: Int = 0, in other: String? = nil,
       apply:
         @escaping @Sendable (
           SelectionRules, SelectionEvent, SelectionState
@@ -27,15 +29,16 @@ import Testing
     ) {
       self.name = name
       self.shape = shape
+      self.other = other
       self.apply = apply
     }
 
     /// A reducer that reads its rules wrongly.
     init(
-      _ name: String, shape: Int = 0,
+      _ name: String, shape: Int = 0, in other: String? = nil,
       misreading: @escaping @Sendable (inout SelectionRules) -> Void
     ) {
-      self.init(name, shape: shape) { rules, event, state in
+      self.init(name, shape: shape, in: other) { rules, event, state in
         var rules = rules
         misreading(&rules)
         return rules.applying(event, to: state)
@@ -70,6 +73,26 @@ import Testing
     },
     Mutant("the predicate ignored", shape: 7) {
       $0.constraints.predicate = nil
+    },
+    Mutant("too many days", in: "two to three days") {
+      $0.policy.maxCount = 4
+    },
+    Mutant("too few days", in: "two to three days") { $0.policy.minCount = 0 },
+    Mutant("units taken for days", in: "weeks") { $0.granularity = .day },
+    Mutant("units taken for others", in: "months") {
+      $0.granularity = Granularity(.week)
+    },
+    Mutant("merged ranges of any length", in: "several ranges") {
+      $0.constraints.lengths = LengthLimits()
+    },
+    Mutant("pieces over a taken night", in: "several ranges to split") {
+      $0.constraints.blockedNights = []
+    },
+    Mutant("a season for all", in: "a season between taken nights") {
+      $0.constraints.lengths.minNights = [.init(3)]
+    },
+    Mutant("departure on any day", in: "arrival on three weekdays") {
+      $0.constraints.noCheckOut = []
     },
     Mutant("an earlier tap starts again") { $0.policy.earlier = .restart },
     Mutant("a second tap on the day clears") { $0.policy.same = .clear },
@@ -119,14 +142,15 @@ import Testing
 
   @Test(arguments: mutants)
   func `is found`(mutant: Mutant) {
+    let other = SelectionShape.all.first { $0.name == mutant.other }
+    let window = other?.window ?? SelectionShapes.window
     let isFound = Self.policies.contains { policy in
-      let rules = SelectionShapes.rules(policy)[mutant.shape]
-      var search = SelectionSearch(rules, in: SelectionShapes.window) {
-        mutant.apply(rules, $0, $1)
-      }
-      search.run()
-      return !search.violations.isEmpty
+      let rules =
+        other?.rules(policy) ?? SelectionShapes.rules(policy)[mutant.shape]
+      let reducer = Reducer(rules, share: 0) { mutant.apply(rules, $0, $1) }
+      return (try? RuleCheck(reducer, in: window).exhaustive()) == nil
     }
     #expect(isFound)
+    #expect((other == nil) == (mutant.other == nil))
   }
 }

@@ -5,8 +5,9 @@ enum SelectionShapes {
   /// Monday 2 to Sunday 8 November 2026.
   static let window = day(2)...day(8)
 
+  /// A day of November 2026, from 31 on of December.
   static func day(_ number: Int) -> Day {
-    Day(year: 2026, month: 11, day: number) ?? .epoch
+    (Day(year: 2026, month: 11, day: 1) ?? .epoch).advanced(by: number - 1)
   }
 
   private static func days(_ numbers: Int...) -> DayPattern {

@@ -1,4 +1,4 @@
-import DateRangeTestSupport
+import DateRangeCore
 import Foundation
 import Testing
 

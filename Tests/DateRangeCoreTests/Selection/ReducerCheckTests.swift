@@ -2,12 +2,12 @@ import DateRangeCore
 import DateRangeTestSupport
 import Testing
 
-/// The reducer, all of it, over a window of a week.
+/// The reducer, all of it, over small windows, by the public kit.
 ///
 /// By default the presets are searched and the pairs of switches in a sample.
 /// With `DATERANGE_LONG_TESTS` every pair is, every drag from every state;
 /// with `DATERANGE_LONG_TESTS=triples` every triple over `pair` as well.
-@Suite struct SelectionSearchTests {
+@Suite struct ReducerCheckTests {
   @Test(arguments: SelectionPolicy.Preset.allCases)
   func `keeps every promise under a preset`(preset: SelectionPolicy.Preset) {
     var total = Total()
@@ -63,6 +63,23 @@ import Testing
     total.report("triples of switches")
   }
 
+  @Test(arguments: SelectionShape.all)
+  func `keeps every promise of stays, modes and units`(
+    shape: SelectionShape
+  ) {
+    var total = Total()
+    for preset in SelectionPolicy.Preset.allCases {
+      total.add(shape.rules(preset.policy), preset.rawValue, in: shape.window)
+    }
+    for (index, setting) in SelectionShapes.settings.enumerated()
+    where Depth.isLong || index % 7 == 0 {
+      var policy = SelectionPolicy.pair
+      setting.turn(&policy)
+      total.add(shape.rules(policy), setting.name, in: shape.window)
+    }
+    total.report(shape.name)
+  }
+
   /// What a run came to.
   private struct Total {
     var rules = 0
@@ -70,19 +87,28 @@ import Testing
     var steps = 0
     var violations: [String] = []
 
-    mutating func add(_ rules: SelectionRules, _ name: String) {
-      var search = SelectionSearch(
-        rules, in: SelectionShapes.window, isThorough: Depth.isLong)
-      search.run()
+    mutating func add(
+      _ rules: SelectionRules, _ name: String,
+      in window: DayRange = SelectionShapes.window
+    ) {
+      // A quarter of the drags, another one each time.
+      let reducer = Reducer(rules, share: Depth.isLong ? nil : self.rules)
       self.rules += 1
-      states += search.stateCount
-      steps += search.stepCount
-      violations += search.violations.map { "\(name): \($0)" }
+      do {
+        var laws = reducer.laws
+        if Depth.isLong { laws.append(.repeatable) }
+        let counts = try RuleCheck(reducer, in: window, laws: laws)
+          .exhaustive()
+        states += counts.states
+        steps += counts.steps
+      } catch {
+        violations.append("\(name): \(error)")
+      }
     }
 
     func report(_ title: String) {
       print(
-        "# selection search, \(title): \(rules) rules, \(states) states, "
+        "# reducer, \(title): \(rules) rules, \(states) states, "
           + "\(steps) steps")
       #expect(rules > 0 && steps > 1000)
       #expect(violations.isEmpty, "\(violations.prefix(12))")

@@ -162,22 +162,31 @@ extension SelectionRules {
   }
 
   /// Tries unit after unit.
+  ///
+  /// On the way out ranges only grow: where all starts have the same limits,
+  /// the first that is too long is the last to try.
   private func walk(
     _ search: EndSearch, _ window: DayRange
   ) -> EndSearch.Result {
+    let isOutward = search.nearest == search.moving.other
+    let hasOneLimit =
+      search.moving == .end || constraints.lengths.seasons.isEmpty
     var day = window.day(at: search.nearest)
     for _ in 0..<EndSearch.limit {
       guard let unit = granularity.unit(of: day) else { return .nothing }
       let range = search.base.hull(unit)
       let completion = Completion(
         fixed: search.base, range: range, standing: search.moving.other)
-      if window.contains(unit.lowerBound), window.contains(unit.upperBound),
+      let length =
+        search.isLengthChecked && policy.length != .allow
+        ? lengthRefusal(of: range)?.code : nil
+      if length == .tooLong, isOutward, hasOneLimit { return .nothing }
+      if length == nil,
+        window.contains(unit.lowerBound), window.contains(unit.upperBound),
         endRefusal(of: completion) == nil,
         // What lies between was dealt with by the reach, unless all may be
         // crossed: then a start's own night still counts.
-        policy.blocked != .allow || crossing(of: completion) == nil,
-        !search.isLengthChecked || policy.length == .allow
-          || lengthRefusal(of: range) == nil
+        policy.blocked != .allow || crossing(of: completion) == nil
       {
         return .found(range)
       }

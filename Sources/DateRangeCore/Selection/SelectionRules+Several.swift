@@ -36,6 +36,9 @@ extension SelectionRules {
         return .rejected(
           Refusal(.countLimit, nil, .least(policy.minCount)))
       }
+      if let refusal = refusal(ofRestOf: unit, in: left) {
+        return .rejected(refusal)
+      }
       state.settled = .init(several: left)
       return .removed
     }
@@ -50,6 +53,18 @@ extension SelectionRules {
     }
     state.settled = .several(days.union([unit]))
     return .added
+  }
+
+  /// Why what would be left of units that overlap a removed one cannot be.
+  private func refusal(
+    ofRestOf unit: DayRange, in left: DayRangeSet
+  ) -> Refusal? {
+    guard granularity.isSpan else { return nil }
+    let beside = [
+      unit.lowerBound.adding(days: -1), unit.upperBound.adding(days: 1),
+    ]
+    return beside.lazy.compactMap { $0.flatMap(left.range(containing:)) }
+      .compactMap { self.refusal(of: $0) }.first
   }
 
   /// The number of units.

@@ -7,7 +7,9 @@ public struct MonthPrompt: Hashable, Sendable {
   /// What stands above the months.
   public let title: String?
 
-  /// The month that is shown when the dialog comes; it is offered.
+  /// The month that is shown when the dialog comes.
+  ///
+  /// It is offered, unless the calendar does not reach the bounds at all.
   public let initial: Month
 
   /// The earliest day and the latest that months are offered for.

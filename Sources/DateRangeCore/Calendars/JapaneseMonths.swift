@@ -6,14 +6,15 @@
 ///
 /// The reach begins where Foundation's Gregorian calendar does, after the
 /// calendar reform of 1582. Before 1873 the label is a projection: Japan had
-/// months of the moon.
+/// months of the moon. It ends with the year 9999, since Foundation takes the
+/// longer for an era's year the farther off it is.
 struct JapaneseMonths: MonthReckoning {
   var mainEra: Int? { nil }
   var shortestLength: Int { 28 }
   var monthsInEveryYear: Int? { 12 }
 
   var serials: ClosedRange<Int> {
-    (1582 * 12 + 10)...(Civil.years.upperBound * 12 + 11)
+    (1582 * 12 + 10)...(9999 * 12 + 11)
   }
 
   func firstDay(of serial: Int) -> Int {

@@ -61,17 +61,23 @@ struct SelectionJSON {
 
 extension SelectionRules {
   /// The ranges that are selected; in the mode of days the units one by one.
+  ///
+  /// Spans may overlap. What they cover together is cut by their length, as
+  /// they are counted.
   func units(in state: SelectionState) -> [DayRange] {
     guard mode == .days, granularity.kind != .day
     else { return ranges(in: state) }
+    let isSpan = if case .span = granularity.kind { true } else { false }
     return ranges(in: state).flatMap { range in
       var units: [DayRange] = []
       var next: Day? = range.lowerBound
       while let day = next, day <= range.upperBound,
         let unit = granularity.unit(of: day)
       {
-        units.append(unit.clamped(to: range))
-        next = unit.upperBound.adding(days: 1)
+        let start = isSpan ? day : unit.lowerBound
+        let end = start.adding(days: unit.nights) ?? range.upperBound
+        units.append((start...end).clamped(to: range))
+        next = end.adding(days: 1)
       }
       return units
     }

@@ -5,8 +5,8 @@ import Testing
 
 /// The story of the guide to dialogs, told by its own code.
 ///
-/// Its blocks of Swift are lines of `DialogStory.swift`, and its transcript is
-/// what they print.
+/// Its transcript is what they print; that its blocks of Swift are theirs is
+/// seen to by ``GuideCodeTests``.
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct DialogStoryTests {
@@ -15,17 +15,6 @@ struct DialogStoryTests {
     let transcript = try #require(Self.blocks("text", in: guide).first)
     let story = await Self.story()
     #expect(story == transcript.split(separator: "\n").map(String.init))
-  }
-
-  @Test func theCodeOfTheGuideIsTheCodeHere() throws {
-    let blocks = Self.blocks("swift", in: try Self.guide())
-    #expect(blocks.count >= 6)
-    let story = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().appendingPathComponent("DialogStory.swift")
-    let code = Self.unindented(try String(contentsOf: story, encoding: .utf8))
-    for block in blocks {
-      #expect(code.contains(Self.unindented(block)), "\(block)")
-    }
   }
 
   private static func guide() throws -> String {
@@ -42,12 +31,6 @@ struct DialogStoryTests {
     page.split(separator: "```\(language)\n").dropFirst().compactMap {
       $0.split(separator: "\n```").first.map(String.init)
     }
-  }
-
-  /// The lines without what they are indented by, each ended.
-  private static func unindented(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.drop { $0 == " " } + "\n" }.joined()
   }
 
   /// What happens on the site, line by line.

@@ -22,7 +22,7 @@ extension SelectionRules: TapRule {
   public func ranges(of state: SelectionState) -> [DayRange] {
     guard state.anchor == nil, state.invalid == nil else { return [] }
     let ranges = state.settled.days.ranges
-    return mode == .days ? ranges.flatMap(units(in:)) : ranges
+    return mode == .days ? ranges.flatMap(granularity.units(in:)) : ranges
   }
 
   /// Whether a range may be chosen: nothing is against it, and it is made of
@@ -77,20 +77,6 @@ extension SelectionRules: TapRule {
 }
 
 extension SelectionRules {
-  /// The units of a range, cut to it.
-  private func units(in range: DayRange) -> [DayRange] {
-    guard !granularity.isSpan else { return [range] }
-    var units: [DayRange] = []
-    var next: Day? = range.lowerBound
-    while let day = next, range.contains(day),
-      let unit = granularity.unit(of: day)
-    {
-      units.append(unit.clamped(to: range))
-      next = unit.upperBound.adding(days: 1)
-    }
-    return units
-  }
-
   /// Whether taps can make the range: from the start of a unit to the end of
   /// one, the same one where a tap is all there is.
   private func isWhole(_ range: DayRange) -> Bool {

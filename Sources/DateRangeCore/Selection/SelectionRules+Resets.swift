@@ -155,8 +155,9 @@ extension SelectionRules {
       let there =
         mode == .days ? days.subtracting(constraints.nonexistent) : days
       let runs = there.ranges.compactMap(dayByDay.longestRun)
-      guard let last = runs.last else { return forget(&state) }
-      state.settled = settled(DayRangeSet(runs))
+      let clipped = firstUnits(DayRangeSet(runs))
+      guard let last = clipped.ranges.last else { return forget(&state) }
+      state.settled = settled(clipped)
       return .clipped(to: last.upperBound)
     }
   }
@@ -181,8 +182,10 @@ extension SelectionRules {
   /// Why something cannot be chosen.
   func refusal(of settled: SelectionState.Settled) -> Refusal? {
     let rules = dayByDay
-    return settled.days.ranges.lazy
+    let days = settled.days
+    return days.ranges.lazy
       .compactMap { rules.nonexistent(in: $0) ?? rules.refusal(of: $0) }.first
+      ?? (isTooMany(days) ? Refusal(.countLimit, nil, .most(mostUnits)) : nil)
   }
 
   /// The rules for runs of days: in mode `days` each day is chosen for

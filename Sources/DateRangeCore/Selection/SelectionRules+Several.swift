@@ -67,19 +67,35 @@ extension SelectionRules {
       .compactMap { self.refusal(of: $0) }.first
   }
 
+  /// The most units that may be chosen.
+  var mostUnits: Int {
+    switch mode {
+    case .day: 1
+    case .days: policy.maxCount
+    case .range, .ranges: .max
+    }
+  }
+
+  /// Whether some days are more units than may be chosen.
+  func isTooMany(_ days: DayRangeSet) -> Bool {
+    mostUnits < .max && count(days) > mostUnits
+  }
+
+  /// The first of some days, as many units as may be chosen.
+  func firstUnits(_ days: DayRangeSet) -> DayRangeSet {
+    guard isTooMany(days) else { return days }
+    var units: [DayRange] = []
+    for range in days.ranges {
+      units += granularity.units(in: range).prefix(mostUnits - units.count)
+    }
+    return DayRangeSet(units)
+  }
+
   /// The number of units.
   private func count(_ days: DayRangeSet) -> Int {
     if granularity.isDay { return days.dayCount }
     return days.ranges.reduce(0) { count, range in
-      var count = count
-      var day: Day? = range.lowerBound
-      while let next = day, range.contains(next),
-        let unit = granularity.unit(of: next)
-      {
-        count += 1
-        day = next.adding(days: unit.days)
-      }
-      return count
+      granularity.units(in: range).reduce(count) { count, _ in count + 1 }
     }
   }
 

@@ -53,14 +53,16 @@ extension SelectionRules {
   /// A range that may not be: the tap becomes a new start.
   ///
   /// On the pending end itself that would change nothing, so it is withdrawn.
-  /// A locked end is not given up for a new start.
+  /// A locked end is not given up for a new start. A day that cannot be a
+  /// start mends nothing: why the range may not be is still the reason.
   private func restart(
     _ unit: DayRange, instead refusal: Refusal,
     _ state: inout SelectionState
   ) -> SelectionOutcome {
     if lock != nil { return .rejected(refusal) }
     if state.anchor?.unit == unit { return clear(&state) }
-    return start(unit, .start, .restarted, &state)
+    let outcome = start(unit, .start, .restarted, &state)
+    return outcome.refusal == nil ? outcome : .rejected(refusal)
   }
 
   /// Makes a range of an end that stands and one that was chosen.
@@ -76,7 +78,8 @@ extension SelectionRules {
     var isClipped = false
 
     let broken = endRefusal(of: completion)
-    if let refusal = broken ?? crossing(of: completion) {
+    let first = broken ?? crossing(of: completion)
+    if let refusal = first {
       switch policy.blocked {
       case .clip where moved != fixed:
         guard let clipped = clipped(completion) else {
@@ -94,10 +97,11 @@ extension SelectionRules {
       switch policy.length {
       case .allow: break
       case .reject: return .rejected(refusal)
-      case .restart: return restart(moved, instead: refusal, &state)
+      case .restart:
+        return restart(moved, instead: first ?? refusal, &state)
       case .clip:
         guard let clipped = clipped(completion, to: refusal.code) else {
-          return .rejected(refusal)
+          return .rejected(first ?? refusal)
         }
         completion = clipped
         isClipped = true

@@ -17,12 +17,16 @@ struct ExpressionReader {
     try? DayRangeExpression(text).echo(in: context)
   }
 
-  /// A range with two ends.
-  func range(_ setting: Setting) throws(Failure) -> DayRange {
-    let range = try read(setting) { text throws(ExpressionError) in
+  /// A range with two ends, or `nil` for `none`.
+  func rangeOrNone(_ setting: Setting) throws(Failure) -> DayRange? {
+    try read(setting) { text throws(ExpressionError) in
       try DayRangeExpression(text).range(in: context)
     }
-    guard let range else {
+  }
+
+  /// A range with two ends.
+  func range(_ setting: Setting) throws(Failure) -> DayRange {
+    guard let range = try rangeOrNone(setting) else {
       throw .none("\(setting.text) is no range of days", code: "empty")
     }
     return range

@@ -40,8 +40,13 @@ enum Invocation {
 
   private static func topic(_ words: [String]) throws(Failure) -> CommandName? {
     guard let word = words.first else { return nil }
-    guard words.count == 1, let name = CommandName(rawValue: word)
-    else { throw unknown(word, []) }
+    guard let name = CommandName(rawValue: word) else {
+      throw unknown(word, [])
+    }
+    guard words.count == 1 else {
+      throw .error(
+        "\(words[1].quoted) is one word too many: help explains one command")
+    }
     return name
   }
 

@@ -187,6 +187,15 @@ extension Granularity.Kind {
     if let unit = units[setting.text] {
       self = unit
     } else if let span = Self.span(setting.text) {
+      // The days of the calendar, far fewer than a number can say.
+      let reach = Day.isoDays.nights
+      guard (-reach...reach).contains(span.lowerBound),
+        (-reach...reach).contains(span.upperBound)
+      else {
+        throw .error(
+          "\(setting.place): \(setting.text.quoted) reaches past the "
+            + "calendar, which has \(reach + 1) days")
+      }
       self = .span(span)
     } else {
       throw .error(

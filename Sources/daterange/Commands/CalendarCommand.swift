@@ -24,7 +24,9 @@ struct CalendarCommand {
     extent = try Extent(arguments)
     var highlights: DayRangeSet = []
     for highlight in arguments.settings(.highlight) {
-      highlights.insert(try settings.reader.range(highlight))
+      if let range = try settings.reader.rangeOrNone(highlight) {
+        highlights.insert(range)
+      }
     }
     drawing = MonthDrawing(
       settings, arguments, marking: DayMarks(highlights, settings.today))

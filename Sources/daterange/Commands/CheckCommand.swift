@@ -19,7 +19,8 @@ struct CheckCommand {
       throw .error("check has no --format: it prints sentences, or --json")
     }
     rules = try RuleOptions(arguments, settings).rules()
-    window = rules.constraints.bounds.window(from: settings.today)
+    window = rules.constraints.bounds.window(
+      from: settings.today, given: arguments)
     let chosen = try arguments.value(.initial)
       .map { text throws(Failure) in
         try settings.reader.range(Setting(.initial, text))
@@ -121,11 +122,13 @@ struct LawRuns {
 
 extension DayRange {
   /// The days to look at: 400 from today, where a bound is not given.
-  fileprivate func window(from today: Day) -> DayRange {
-    let all = Day.isoDays
+  fileprivate func window(
+    from today: Day, given arguments: ScannedArguments
+  ) -> DayRange {
     let days = 399
-    let isFromGiven = lowerBound > all.lowerBound
-    let isToGiven = upperBound < all.upperBound
+    let isWithin = arguments.has(.within)
+    let isFromGiven = isWithin || arguments.has(.min)
+    let isToGiven = isWithin || arguments.has(.max)
     let first =
       isFromGiven
       ? lowerBound

@@ -43,7 +43,9 @@ struct DaysCommand {
   private mutating func list(
     _ days: some Sequence<Day>, _ count: inout Int, _ session: inout Session
   ) throws(Failure) {
-    for day in days where count < limit && rules.refusal(ofDay: day) == nil {
+    for day in days {
+      guard count < limit else { return }
+      guard rules.refusal(ofDay: day) == nil else { continue }
       count += 1
       guard !arguments.has(.count) else { continue }
       try writer.write(day, to: &session.output.buffer)

@@ -57,12 +57,3 @@ struct ResolveCommand {
     try session.output.flushIfLarge()
   }
 }
-
-extension SelectionRules {
-  /// Why an extent is refused: of an open one, its ends are asked.
-  fileprivate func refusal(of extent: DayExtent) -> Refusal? {
-    if let range = extent.range { return refusal(of: range) }
-    let ends = [extent.start, extent.end].compactMap(\.self)
-    return ends.compactMap { refusal(ofDay: $0) }.first
-  }
-}

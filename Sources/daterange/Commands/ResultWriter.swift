@@ -31,8 +31,8 @@ struct ResultWriter {
 
   /// Writes a day.
   mutating func write(_ day: Day, to bytes: inout [UInt8]) throws(Failure) {
-    let number = try begin(&bytes)
-    try write { () throws(FormatError) in
+    try writeRecord(to: &bytes) {
+      [format, context] number, bytes throws(FormatError) in
       try format.append(day, number: number, to: &bytes, in: context)
     }
   }
@@ -41,13 +41,18 @@ struct ResultWriter {
   mutating func write(
     _ extent: DayExtent, to bytes: inout [UInt8]
   ) throws(Failure) {
-    let number = try begin(&bytes)
-    try write { () throws(FormatError) in
+    try writeRecord(to: &bytes) {
+      [format, context] number, bytes throws(FormatError) in
       try format.append(extent, number: number, to: &bytes, in: context)
     }
   }
 
-  private mutating func begin(_ bytes: inout [UInt8]) throws(Failure) -> Int {
+  /// Writes a record whole, with the header before the first, or nothing.
+  private mutating func writeRecord(
+    to bytes: inout [UInt8],
+    _ append: (Int, inout [UInt8]) throws(FormatError) -> Void
+  ) throws(Failure) {
+    let before = bytes.count
     if count == 0 { format.appendHeader(to: &bytes, in: context) }
     count += 1
     guard count == 1 || !format.isForOneResult else {
@@ -55,15 +60,10 @@ struct ResultWriter {
         "--format shell is for one result, and there are more: take another "
           + "format, or --limit 1")
     }
-    return count
-  }
-
-  private func write(
-    _ body: () throws(FormatError) -> Void
-  ) throws(Failure) {
     do throws(FormatError) {
-      try body()
+      try append(count, &bytes)
     } catch {
+      bytes.removeSubrange(before...)
       throw .error("\(Option.format.spelling): \(error)")
     }
   }

@@ -61,26 +61,10 @@ struct SelectionJSON {
 
 extension SelectionRules {
   /// The ranges that are selected; in the mode of days the units one by one.
-  ///
-  /// Spans may overlap. What they cover together is cut by their length, as
-  /// they are counted.
   func units(in state: SelectionState) -> [DayRange] {
-    guard mode == .days, granularity.kind != .day
-    else { return ranges(in: state) }
-    let isSpan = if case .span = granularity.kind { true } else { false }
-    return ranges(in: state).flatMap { range in
-      var units: [DayRange] = []
-      var next: Day? = range.lowerBound
-      while let day = next, day <= range.upperBound,
-        let unit = granularity.unit(of: day)
-      {
-        let start = isSpan ? day : unit.lowerBound
-        let end = start.adding(days: unit.nights) ?? range.upperBound
-        units.append((start...end).clamped(to: range))
-        next = end.adding(days: 1)
-      }
-      return units
-    }
+    let ranges = ranges(in: state)
+    return mode == .days && granularity.kind != .day
+      ? ranges.flatMap(granularity.units(in:)) : ranges
   }
 }
 
@@ -117,7 +101,8 @@ extension JSONWriter {
 
   /// Writes the day that is in the way and the sentence.
   mutating func refusal(_ refusal: Refusal) {
-    if let day = refusal.day {
+    // A unit may reach past the years that a date can be written in.
+    if let day = refusal.day, Day.isoDays.contains(day) {
       key("by")
       self.day(day)
     }

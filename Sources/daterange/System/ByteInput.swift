@@ -20,6 +20,8 @@ struct ByteInput: ~Copyable {
   private(set) var isLineTooLong = false
 
   private let descriptor: CInt
+  /// What it is called in an error.
+  private let name: String
   private var chunk: [UInt8] = []
   private var position = 0
   /// Where the next line in `chunk` ends, once it has been looked for.
@@ -27,8 +29,9 @@ struct ByteInput: ~Copyable {
   private var isAtEnd = false
 
   /// Creates an input from a file that is open.
-  init(descriptor: CInt) {
+  init(descriptor: CInt, named name: String = "standard input") {
     self.descriptor = descriptor
+    self.name = name
   }
 
   /// Opens a file, or gives `nil` where it cannot be read.
@@ -38,7 +41,7 @@ struct ByteInput: ~Copyable {
   init?(path: String) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
-    self.init(descriptor: descriptor)
+    self.init(descriptor: descriptor, named: path.quoted)
   }
 
   /// Whether the next line is here, so that reading it does not wait.
@@ -111,7 +114,7 @@ struct ByteInput: ~Copyable {
       } while true
     }
     position = 0
-    if let reason { throw .error("cannot read: \(reason)") }
+    if let reason { throw .error("cannot read \(name): \(reason)") }
     isAtEnd = chunk.isEmpty
     return !isAtEnd
   }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A time zone that was asked for by name.
 ///
-/// The plain `TZ` goes through the C library instead: see ``Clock``.
+/// For `TZ` see ``SystemZone``.
 struct Zone {
   let timeZone: TimeZone
 
@@ -31,17 +31,7 @@ struct Zone {
 extension Settings {
   /// When days start and end, in the zone that was asked for or else in the
   /// system's own.
-  ///
-  /// The system's is looked up when a format asks for it: most do not.
   var instants: DayInstants {
-    if let zone { return DayInstants(of: zone.timeZone) }
-    return DayInstants(
-      firstSecond: { day in
-        day.start(in: .current).map { Int($0.timeIntervalSince1970) }
-      },
-      offset: { second in
-        TimeZone.current.secondsFromGMT(
-          for: Date(timeIntervalSince1970: TimeInterval(second)))
-      })
+    zone.map { DayInstants(of: $0.timeZone) } ?? SystemZone.instants
   }
 }

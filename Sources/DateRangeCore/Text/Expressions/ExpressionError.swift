@@ -47,16 +47,19 @@ extension String {
     text: String, reason: String, suggestions: [String]
   ) -> String {
     let start = text.isEmpty ? "" : text.shownOnOneLine + ": "
-    guard let last = suggestions.last else { return start + reason }
-    let others = suggestions.dropLast().joined(separator: ", ")
+    // A suggestion repeats what was typed, line ends and all.
+    let shown = suggestions.map { $0.shown(onOneLineOf: 200) }
+    guard let last = shown.last else { return start + reason }
+    let others = shown.dropLast().joined(separator: ", ")
     let advice = others.isEmpty ? last : "\(others) or \(last)"
     let verb = reason.hasSuffix("?") ? " Write " : "; write "
     return start + reason + verb + advice
   }
 
   /// The text cut to a line's length, without characters that are not seen.
-  package var shownOnOneLine: String {
-    let limit = 60
+  package var shownOnOneLine: String { shown(onOneLineOf: 60) }
+
+  private func shown(onOneLineOf limit: Int) -> String {
     var shown = ""
     for scalar in unicodeScalars.prefix(limit) {
       switch scalar.properties.generalCategory {

@@ -53,10 +53,3 @@ import Testing
     #expect(rules.violations(of: removed.state).isEmpty)
   }
 }
-
-private func november(_ days: ClosedRange<Int>) -> DayRange {
-  let first = Day("2026-10-31") ?? .epoch
-  return DayRange(
-    between: first.adding(days: days.lowerBound) ?? first,
-    and: first.adding(days: days.upperBound) ?? first)
-}

@@ -84,10 +84,3 @@ import Testing
     #expect(rules.initialState(row.initial).settled == state.settled)
   }
 }
-
-private func november(_ days: ClosedRange<Int>) -> DayRange {
-  let first = day("2026-10-31")
-  return DayRange(
-    between: first.adding(days: days.lowerBound) ?? first,
-    and: first.adding(days: days.upperBound) ?? first)
-}

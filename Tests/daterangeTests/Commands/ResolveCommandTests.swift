@@ -87,6 +87,98 @@ import Testing
     #expect(allowed.output == "2026-11-03/2026-11-10\n")
   }
 
+  // An open side reaches past bounds and over what is taken, but no day there
+  // is an end: words, what is said.
+  @Test(arguments: [
+    ("2026-11-03.. --max 2026-12-08", "9 December is after the latest day"),
+    ("all --within 2026-11", "31 October is before the earliest day"),
+    ("..2026-11-10 --min 2026-11-01", "31 October is before the earliest day"),
+    ("2026-11-03.. --blocked 2026-11-10", "10 November is taken"),
+    ("..2026-11-10 --blocked 2026-01-01", "1 January is taken"),
+    ("all --blocked-nights 2026-11-05", "the night of 5 November is taken"),
+    ("2026-11-03.. --blocked 2026-11-03", "3 November is taken"),
+    ("2026-11-03.. --no-check-in tue", "no range can start on 3 November"),
+    ("..2026-11-10 --no-check-out tue", "no range can end on 10 November"),
+    ("2026-11-03.. --max-days 3", "3 days at most"),
+    ("2026-11-03.. --weekdays wed", "3 November is a Tuesday"),
+  ])
+  func `an open range is refused`(words: String, message: String) throws {
+    let run = try Product.run("resolve " + words)
+    #expect(run.status == 1)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("daterange: " + message))
+  }
+
+  // words, output
+  @Test(arguments: [
+    ("2026-11-03.. --min 2026-11-03", "2026-11-03/.."),
+    ("2026-11-03.. --weekdays tue --no-check-out fri", "2026-11-03/.."),
+    ("2026-11-03.. --blocked 2026-11-02", "2026-11-03/.."),
+    ("..2026-11-10 --no-check-in mon --weekdays tue", "../2026-11-10"),
+    ("all --blocked 2026-11-05 --on-blocked allow", "../.."),
+    ("2026-11-03.. --max-days 3 --on-length allow", "2026-11-03/.."),
+    ("2026-11-03.. --min-nights 4", "2026-11-03/.."),
+  ])
+  func `an open range is allowed`(words: String, output: String) throws {
+    let run = try Product.run("resolve " + words)
+    #expect(run == Product.Run(status: 0, output: output + "\n", errors: ""))
+  }
+
+  // What cannot be said of the last day is found out half-way through it.
+  @Test(
+    arguments: ["hledger", "sql:day", "{n} {next}"],
+    [
+      "resolve 9999-12-31", "days 9999-12-31", "split 9999-12-31 --by day",
+      "tap 9999-12-31 9999-12-31 --quiet",
+    ])
+  func `writes a record whole or not at all`(
+    format: String, words: String
+  ) throws {
+    let run = try Product.run(
+      words.split(separator: " ").map(String.init) + ["--format", format])
+    #expect(run.status == 2)
+    #expect(run.output == "")
+  }
+
+  @Test func `an error is one line, whatever was typed`() throws {
+    let run = try Product.run(["resolve", "2026-11-03\n..2026-11-04x"])
+    #expect(run.status == 2)
+    #expect(run.errors.filter { $0 == "\n" }.count == 1)
+    #expect(run.errors.contains(#"2026-11-03\u{a}..2026-11-04"#))
+  }
+
+  // Every program of the machine takes TZ so: TZ, the offset, why.
+  @Test(arguments: [
+    ("JST-9", "+09:00", "a rule of POSIX"),
+    ("GMT+5", "-05:00", "west of Greenwich in POSIX"),
+    ("UTC-3", "+03:00", "east of it"),
+    ("<+0545>-5:45", "+05:45", "a name in brackets"),
+    ("EST5EDT,M3.2.0,M11.1.0", "-05:00", "a rule with summer time"),
+    ("Europe/Berlin", "+01:00", "a name"),
+    (":Europe/Berlin", "+01:00", "a name behind a colon"),
+  ])
+  func `days begin where TZ says`(
+    zone: String, offset: String, why: String
+  ) throws {
+    let run = try Product.run(
+      ["resolve", "2026-11-03", "--format", "rfc3339"],
+      environment: ["TZ": zone])
+    let instants =
+      "2026-11-03T00:00:00\(offset) 2026-11-04T00:00:00\(offset)\n"
+    #expect(run == Product.Run(status: 0, output: instants, errors: ""))
+  }
+
+  @Test func `an unknown TZ is named when an instant is asked for`() throws {
+    let zone = ["TZ": "Nowhere/Land"]
+    let run = try Product.run(
+      ["resolve", "today", "--format", "epoch"], environment: zone)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors.contains("Nowhere/Land: TZ names no time zone"))
+    #expect(
+      try Product.run(["resolve", "today"], environment: zone).status == 0)
+  }
+
   @Test func `reads lines, and goes on after a refusal`() throws {
     let run = try Product.run(
       ["resolve", "-", "--max", "2026-11-30"],

@@ -25,7 +25,8 @@ extension SelectionRules {
   }
 
   /// The first day past a bound on an open side.
-  private func pastBounds(_ extent: DayExtent, within all: DayRange) -> Refusal? {
+  private func pastBounds(_ extent: DayExtent, within all: DayRange) -> Refusal?
+  {
     let bounds = constraints.bounds
     if extent.start == nil, bounds.lowerBound > all.lowerBound {
       return Refusal(

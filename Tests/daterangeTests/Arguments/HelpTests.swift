@@ -40,6 +40,10 @@ import Testing
       (["--version"], 0, nil),
       (["tap", "--version"], 0, nil),
       (
+        ["help", "tap", "resolve"], 2,
+        "'resolve' is one word too many: help explains one command"
+      ),
+      (
         ["today"], 2,
         "'today' is not a command; a range in words is read by daterange "
           + "resolve, and daterange help lists the commands"

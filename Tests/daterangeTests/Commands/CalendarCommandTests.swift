@@ -102,6 +102,7 @@ import Testing
     ("", "November 2026"),
     ("2026-12..2027-01", "December 2026, January 2027"),
     ("--around", "October 2026, November 2026, December 2026"),
+    ("--highlight none", "November 2026"),
     ("-n2 2026-12", "December 2026, January 2027"),
     ("--around 9999-12", "November 9999, December 9999"),
     ("--around 0001-01", "January 1, February 1"),

@@ -108,6 +108,24 @@ import Testing
   }
 
   // words, the status, the line on the error stream
+  @Test func `looks at the days between bounds that were given`() throws {
+    let run = try Product.run(
+      "check --max 0001-02-01 --min 0001-01-01 --cases 1")
+    #expect(
+      run.lines.first
+        == "32 days from 0001-01-01 to 0001-02-01, 32 available")
+    let last = try Product.run(
+      "check --min 9999-12-01 --max 9999-12-31 --cases 1")
+    #expect(
+      last.lines.first
+        == "31 days from 9999-12-01 to 9999-12-31, 31 available")
+    let all = try Product.run(
+      "check --min 0001-01-01 --today 0001-01-31 --cases 1")
+    #expect(
+      all.lines.first
+        == "400 days from 0001-01-01 to 0002-02-04, 400 available")
+  }
+
   @Test(arguments: [
     (
       "check --within 2026-12 --blocked 2026-12", 1,

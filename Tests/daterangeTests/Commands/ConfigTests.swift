@@ -40,6 +40,13 @@ import Testing
   }
 
   // the file, what its error ends with
+  @Test func `names a config that is a folder`() throws {
+    let run = try Product.run(
+      ["calendar"], environment: ["DATERANGE_CONFIG": "/"])
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("daterange: cannot read '/': "))
+  }
+
   @Test(arguments: [
     (
       "color = never\nformat = git\n",

@@ -52,6 +52,13 @@ import Testing
 
   /// A line that is no event is answered with its number and passed over: the
   /// taps around it make the range.
+  @Test func `passes over a byte order mark`() throws {
+    let run = try Product.run(
+      ["tap", "--events"],
+      input: "\u{FEFF}{\"op\":\"tap\",\"day\":\"2026-11-03\"}\n")
+    #expect(run.output.contains(#""outcome":"started""#))
+  }
+
   @Test(arguments: [
     ("tap", "not JSON"),
     ("[1]", "not an array"),

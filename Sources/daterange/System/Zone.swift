@@ -3,7 +3,7 @@ import Foundation
 
 /// A time zone that was asked for by name.
 ///
-/// For `TZ` see ``SystemZone``.
+/// The plain `TZ` goes through the C library instead: see ``Clock``.
 struct Zone {
   let timeZone: TimeZone
 
@@ -32,6 +32,6 @@ extension Settings {
   /// When days start and end, in the zone that was asked for or else in the
   /// system's own.
   var instants: DayInstants {
-    zone.map { DayInstants(of: $0.timeZone) } ?? SystemZone.instants
+    zone.map { DayInstants(of: $0.timeZone) } ?? Clock.instants
   }
 }

@@ -156,6 +156,7 @@ import Testing
     ("EST5EDT,M3.2.0,M11.1.0", "-05:00", "a rule with summer time"),
     ("Europe/Berlin", "+01:00", "a name"),
     (":Europe/Berlin", "+01:00", "a name behind a colon"),
+    ("Nowhere/Land", "+00:00", "what no program knows is UTC"),
   ])
   func `days begin where TZ says`(
     zone: String, offset: String, why: String
@@ -166,17 +167,6 @@ import Testing
     let instants =
       "2026-11-03T00:00:00\(offset) 2026-11-04T00:00:00\(offset)\n"
     #expect(run == Product.Run(status: 0, output: instants, errors: ""))
-  }
-
-  @Test func `an unknown TZ is named when an instant is asked for`() throws {
-    let zone = ["TZ": "Nowhere/Land"]
-    let run = try Product.run(
-      ["resolve", "today", "--format", "epoch"], environment: zone)
-    #expect(run.status == 2)
-    #expect(run.output == "")
-    #expect(run.errors.contains("Nowhere/Land: TZ names no time zone"))
-    #expect(
-      try Product.run(["resolve", "today"], environment: zone).status == 0)
   }
 
   @Test func `reads lines, and goes on after a refusal`() throws {

@@ -5,22 +5,20 @@
 public struct DayInstants: Sendable {
   /// The first second of a day, counted from 1970 in Greenwich; `nil` for a
   /// day that the zone has not.
-  package let firstSecond: @Sendable (Day) throws(FormatError) -> Int?
+  let firstSecond: @Sendable (Day) -> Int?
 
   /// How far the zone's clock is ahead of Greenwich at such a second.
-  package let offset: @Sendable (Int) -> Int
+  let offset: @Sendable (Int) -> Int
 
   /// Creates the instants of a zone.
   ///
   /// - Parameters:
   ///   - firstSecond: The first second of a day, counted from 1970 in
-  ///     Greenwich; `nil` for a day that the zone has not. It throws where
-  ///     there is no zone to ask.
+  ///     Greenwich; `nil` for a day that the zone has not.
   ///   - offset: How many seconds the zone's clock is ahead of Greenwich at
   ///     such a second.
   public init(
-    firstSecond:
-      @escaping @Sendable (Day) throws(FormatError) -> Int?,
+    firstSecond: @escaping @Sendable (Day) -> Int?,
     offset: @escaping @Sendable (Int) -> Int
   ) {
     self.firstSecond = firstSecond
@@ -32,17 +30,17 @@ public struct DayInstants: Sendable {
     firstSecond: { 86_400 * Int($0.epochDay) }, offset: { _ in 0 })
 
   /// The first instant of a day.
-  func start(of day: Day) throws(FormatError) -> LocalInstant? {
-    try firstSecond(day).map(instant)
+  func start(of day: Day) -> LocalInstant? {
+    firstSecond(day).map(instant)
   }
 
   /// The first instant after a day.
   ///
   /// A zone has skipped one day at the most.
-  func end(of day: Day) throws(FormatError) -> LocalInstant? {
-    guard try firstSecond(day) != nil else { return nil }
+  func end(of day: Day) -> LocalInstant? {
+    guard firstSecond(day) != nil else { return nil }
     for days in 1...2 {
-      if let next = day.adding(days: days), let second = try firstSecond(next) {
+      if let next = day.adding(days: days), let second = firstSecond(next) {
         return instant(second)
       }
     }

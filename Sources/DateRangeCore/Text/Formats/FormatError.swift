@@ -12,7 +12,7 @@ public struct FormatError: Error, Hashable, Sendable {
   /// What would be right, the likeliest first; possibly nothing is known.
   public let suggestions: [String]
 
-  package init(_ text: String, _ reason: String, _ suggestions: [String] = []) {
+  init(_ text: String, _ reason: String, _ suggestions: [String] = []) {
     self.text = text
     self.reason = reason
     self.suggestions = suggestions

@@ -157,17 +157,13 @@ extension Day {
 extension FormatContext {
   /// The first instant of a day.
   func start(of day: Day) throws(FormatError) -> LocalInstant {
-    guard let instant = try instants.start(of: day) else {
-      throw missing(day)
-    }
+    guard let instant = instants.start(of: day) else { throw missing(day) }
     return instant
   }
 
   /// The first instant after a day.
   func end(of day: Day) throws(FormatError) -> LocalInstant {
-    guard let instant = try instants.end(of: day) else {
-      throw missing(day)
-    }
+    guard let instant = instants.end(of: day) else { throw missing(day) }
     return instant
   }
 

@@ -128,14 +128,14 @@ extension CalendarSystem.IdentifierError: CustomStringConvertible {
   public var description: String {
     switch reason {
     case .unknown:
-      "no calendar '\(identifier)': there are "
+      "no calendar \(identifier.quoted): there are "
         + CalendarSystem.all.map(\.identifier).joined(separator: ", ")
     case .gregorianInDisguise:
-      "no calendar '\(identifier)' on this system, which would show"
+      "no calendar \(identifier.quoted) on this system, which would show"
         + " Gregorian months under that name"
     case .unsound:
-      "no calendar '\(identifier)' on this system, whose months of that name"
-        + " have no sound first and last days"
+      "no calendar \(identifier.quoted) on this system, whose months of that"
+        + " name have no sound first and last days"
     }
   }
 }

@@ -9,7 +9,7 @@ extension Day: Codable {
     guard let day = Day(text) else {
       throw DecodingError.dataCorruptedError(
         in: container,
-        debugDescription: "'\(text)' is not a day such as 2026-11-03"
+        debugDescription: "\(text.quoted) is not a day such as 2026-11-03"
       )
     }
     self = day

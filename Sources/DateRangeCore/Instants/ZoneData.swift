@@ -26,17 +26,13 @@ public struct TimeZoneError: Error, Hashable, Sendable {
 extension TimeZoneError: CustomStringConvertible {
   /// The error in a sentence of one line.
   public var description: String {
-    // Escaped, and cut short: the name may be anything.
-    let scalars = identifier.unicodeScalars
-    let name = String(String.UnicodeScalarView(scalars.prefix(60)))
-      .debugDescription
-    return switch reason {
+    switch reason {
     case .unknown:
-      "unknown time zone \(name): it is a name such as Europe/Berlin, UTC or "
-        + "GMT+5:30"
+      "unknown time zone \(identifier.quoted): it is a name such as "
+        + "Europe/Berlin, UTC or GMT+5:30"
     case .noZoneData:
-      "no time zone \(name): this program was built without ICU, which holds "
-        + "the zone data"
+      "no time zone \(identifier.quoted): this program was built without "
+        + "ICU, which holds the zone data"
     }
   }
 }

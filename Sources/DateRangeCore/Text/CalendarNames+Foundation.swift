@@ -19,9 +19,7 @@ extension CalendarNames {
       self = .english(calendar)
       return
     }
-    guard
-      locale.isPlain || Locale.LanguageCode(locale.language).isISOLanguage
-    else { throw UnknownLocale(identifier: locale.description) }
+    try locale.checkLanguage()
     self.init(calendar, source: NameSource(calendar, locale: locale))
   }
 
@@ -43,6 +41,18 @@ extension CalendarNames {
       titleParts: title,
       zero: source.zero,
       isRightToLeft: source.isRightToLeft)
+  }
+}
+
+extension CalendarNames.LocaleID {
+  /// Checks that there is such a language in ISO 639.
+  ///
+  /// - Throws: ``CalendarNames/UnknownLocale`` when there is none.
+  package func checkLanguage() throws(CalendarNames.UnknownLocale) {
+    guard
+      isPlain || language == "en"
+        || Locale.LanguageCode(language).isISOLanguage
+    else { throw CalendarNames.UnknownLocale(identifier: description) }
   }
 }
 

@@ -136,7 +136,7 @@ extension CalendarNames {
 extension CalendarNames.UnknownLocale: CustomStringConvertible {
   /// One line that names the identifier and what is right.
   public var description: String {
-    "no locale '\(identifier)': a language and a region, such as fr_FR"
+    "no locale \(identifier.quoted): a language and a region, such as fr_FR"
   }
 }
 

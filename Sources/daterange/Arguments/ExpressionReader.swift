@@ -27,7 +27,7 @@ struct ExpressionReader {
   /// A range with two ends.
   func range(_ setting: Setting) throws(Failure) -> DayRange {
     guard let range = try rangeOrNone(setting) else {
-      throw .none("\(setting.text) is no range of days", code: "empty")
+      throw .none("\(setting.text.quoted) is no range of days", code: "empty")
     }
     return range
   }

@@ -12,24 +12,36 @@ extension CalendarNames.LocaleID {
   static func chosen(_ arguments: ScannedArguments) throws(Failure) -> Self {
     guard let text = arguments.value(.locale) else {
       let text = Environment.locale(category: "LC_TIME") ?? ""
-      return (try? CalendarNames.LocaleID(text)) ?? .plain
+      return (try? known(text)) ?? .plain
     }
     do throws(CalendarNames.UnknownLocale) {
-      return try CalendarNames.LocaleID(text)
+      return try known(text)
     } catch {
       throw .error("\(Option.locale.spelling): \(error)")
     }
   }
 
-  /// The names of a calendar's months in the language.
-  func names(
-    of calendar: CalendarSystem, for arguments: ScannedArguments
-  ) throws(Failure) -> CalendarNames {
-    do throws(CalendarNames.UnknownLocale) {
-      return try CalendarNames(calendar, locale: self)
-    } catch {
-      guard arguments.has(.locale) else { return .english }
-      throw .error("\(Option.locale.spelling): \(error)")
+  private static func known(
+    _ text: String
+  ) throws(CalendarNames.UnknownLocale) -> Self {
+    let locale = try CalendarNames.LocaleID(text)
+    try locale.checkLanguage()
+    return locale
+  }
+}
+
+extension Settings {
+  /// What the months that are shown are called.
+  ///
+  /// They are looked up for a drawing alone: in most languages that costs
+  /// more than all the rest.
+  var names: CalendarNames {
+    get throws(Failure) {
+      do throws(CalendarNames.UnknownLocale) {
+        return try CalendarNames(calendar, locale: locale)
+      } catch {
+        throw .error("\(Option.locale.spelling): \(error)")
+      }
     }
   }
 }

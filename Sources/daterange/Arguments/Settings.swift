@@ -14,10 +14,10 @@ struct Settings {
   var glyphs: Glyphs
   /// The system whose months are shown.
   var calendar: CalendarSystem
-  /// What they are called.
-  var names: CalendarNames
   /// The locale of names, weeks and weekends.
   var locale: CalendarNames.LocaleID
+  /// How results are written.
+  var format: RangeFormat
   /// The time zone that was asked for by name, if one was.
   var zone: Zone?
   /// The columns of the terminal.
@@ -44,7 +44,6 @@ struct Settings {
       .map { setting throws(Failure) in try Zone(setting) }
     locale = try CalendarNames.LocaleID.chosen(arguments)
     calendar = try CalendarSystem.chosen(arguments)
-    names = try locale.names(of: calendar, for: arguments)
     let week = LocaleWeek(locale)
     reader = ExpressionReader(
       context: ExpressionContext(
@@ -61,6 +60,7 @@ struct Settings {
     if let today = arguments.setting(.today, variable: "DATERANGE_TODAY") {
       reader.context.today = try reader.day(today)
     }
+    format = try RangeFormat.chosen(arguments)
     style = try StyleLevel(arguments, config, isTerminal: output.isTerminal)
     glyphs = Environment.isUTF8 ? .unicode : .ascii
     columns = Environment.columns ?? output.columns ?? 80
@@ -98,6 +98,20 @@ extension ExpressionContext.DateOrder {
       throw .error("--date-order: \(text.quoted) is not mdy or dmy")
     }
     return order
+  }
+}
+
+extension RangeFormat {
+  /// What `--format` says, or the plain one.
+  fileprivate static func chosen(
+    _ arguments: ScannedArguments
+  ) throws(Failure) -> Self {
+    guard let text = arguments.value(.format) else { return .iso }
+    do throws(FormatError) {
+      return try RangeFormat(text)
+    } catch {
+      throw .error("\(Option.format.spelling): \(error)")
+    }
   }
 }
 

@@ -28,7 +28,7 @@ struct CalendarCommand {
         highlights.insert(range)
       }
     }
-    drawing = MonthDrawing(
+    drawing = try MonthDrawing(
       settings, arguments, marking: DayMarks(highlights, settings.today))
   }
 

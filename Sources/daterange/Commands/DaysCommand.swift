@@ -14,7 +14,7 @@ struct DaysCommand {
     self.settings = settings
     rules = try RuleOptions(arguments, settings).rules()
     limit = try arguments.count(.limit, of: "days") ?? .max
-    writer = try ResultWriter(arguments, settings)
+    writer = ResultWriter(arguments, settings)
     do throws(FormatError) {
       step =
         try arguments.value(.step).map { text throws(FormatError) in

@@ -13,7 +13,7 @@ struct ResolveCommand {
     self.settings = settings
     rules = try RuleOptions(arguments, settings).rules()
     isQuiet = arguments.has(.quiet)
-    writer = try ResultWriter(arguments, settings)
+    writer = ResultWriter(arguments, settings)
   }
 
   mutating func run(_ session: inout Session) throws(Failure) {

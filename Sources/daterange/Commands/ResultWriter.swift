@@ -6,23 +6,13 @@ struct ResultWriter {
   private let context: FormatContext
   private var count = 0
 
-  /// Reads `--format` and `-0`.
+  /// Creates a writer of the format that the settings have.
   ///
   /// - Parameters:
   ///   - arguments: The command line.
   ///   - settings: What holds for every command.
-  /// - Throws: ``Failure`` for a text that is no format.
-  init(
-    _ arguments: ScannedArguments, _ settings: Settings
-  ) throws(Failure) {
-    do throws(FormatError) {
-      format =
-        try arguments.value(.format).map { text throws(FormatError) in
-          try RangeFormat(text)
-        } ?? .iso
-    } catch {
-      throw .error("\(Option.format.spelling): \(error)")
-    }
+  init(_ arguments: ScannedArguments, _ settings: Settings) {
+    format = settings.format
     context = FormatContext(
       names: Language.dateNames(of: settings.locale),
       instants: settings.instants,

@@ -12,7 +12,7 @@ struct SplitCommand {
     self.arguments = arguments
     self.settings = settings
     limit = try arguments.count(.limit, of: "chunks") ?? .max
-    writer = try ResultWriter(arguments, settings)
+    writer = ResultWriter(arguments, settings)
     guard let text = arguments.value(.by) else {
       throw .error(
         "split needs --by day, week, month, quarter, year or a step as 14d")

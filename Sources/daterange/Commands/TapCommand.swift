@@ -16,9 +16,12 @@ struct TapCommand {
   init(_ arguments: ScannedArguments, _ settings: Settings) throws(Failure) {
     self.arguments = arguments
     self.settings = settings
-    writer = try ResultWriter(arguments, settings)
-    guard !arguments.has(.json) || !arguments.has(.format) else {
-      throw .error("--json excludes --format: the object has one form")
+    writer = ResultWriter(arguments, settings)
+    if arguments.has(.format),
+      let option = [.json, .events].first(where: arguments.has)
+    {
+      throw .error(
+        "\(option.spelling) excludes --format: the object has one form")
     }
     let rules = try RuleOptions(arguments, settings).rules()
     let initial = try arguments.value(.initial)
@@ -173,7 +176,7 @@ extension TapCommand {
     let tapped = DayRangeSet(days: taps.map(\.day))
     let shown = selected.isEmpty ? tapped : selected
     let days = shown.isEmpty ? [settings.today...settings.today] : shown
-    let drawing = MonthDrawing(
+    let drawing = try MonthDrawing(
       settings, arguments, marking: DayMarks(calendar.roles))
     try MonthColumns(drawing, columns: settings.columns)
       .draw(days.months(of: settings.calendar), &session)

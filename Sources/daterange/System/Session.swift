@@ -25,7 +25,7 @@ struct Session: ~Copyable {
   /// order where both go to one terminal.
   mutating func say(_ line: String) throws(Failure) {
     try output.flush()
-    errors.buffer.append("daterange: \(line)\n")
+    errors.buffer.append("daterange: \(line.escaped)\n")
     // There is nowhere left to say that this cannot be said.
     try? errors.flush()
   }

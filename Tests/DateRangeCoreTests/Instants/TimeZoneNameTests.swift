@@ -51,8 +51,8 @@ import Testing
     let unknown = TimeZoneError(reason: .unknown, identifier: "Foo\n")
     #expect(
       unknown.description
-        == #"unknown time zone "Foo\n": it is a name such as Europe/Berlin, "#
-        + "UTC or GMT+5:30")
+        == #"unknown time zone 'Foo\u{a}': it is a name such as "#
+        + "Europe/Berlin, UTC or GMT+5:30")
     let without = TimeZoneError(reason: .noZoneData, identifier: "Foo")
     #expect(without.description.contains("built without ICU"))
   }

@@ -84,6 +84,15 @@ import Testing
   }
 
   // columns, months in the first row
+  @Test func `a language that is none leaves the calendar as it is`() throws {
+    let plain = try Product.run("calendar 2026-11 --calendar hebrew")
+    let run = try Product.run(
+      ["calendar", "2026-11", "--calendar", "hebrew"],
+      environment: ["LC_ALL": "qq_QQ.UTF-8"])
+    #expect(plain.output.contains("Kislev 5787"))
+    #expect(run.output.contains("Kislev 5787"))
+  }
+
   @Test(arguments: [
     ("1", 1), ("57", 1), ("58", 2), ("80", 2), ("87", 2), ("88", 3),
     ("200", 3), ("0", 2), ("wide", 2),

@@ -147,6 +147,19 @@ import Testing
     #expect(run.errors.contains(#"2026-11-03\u{a}..2026-11-04"#))
   }
 
+  @Test(
+    arguments: Option.allCases.filter {
+      OptionTable.entry(of: $0)?.value != nil
+    })
+  func `the error of an option is one line`(option: Option) throws {
+    let command = CommandName.allCases.first { $0.entry(of: option) != nil }
+    let name = try #require(command).rawValue
+    let run = try Product.run([name, option.spelling, "a\nb\u{1B}[2J"])
+    #expect(run.status == 2)
+    #expect(run.errors.filter { $0 == "\n" }.count == 1)
+    #expect(run.errors.contains(#"a\u{a}b\u{1b}[2J"#))
+  }
+
   // Every program of the machine takes TZ so: TZ, the offset, why.
   @Test(arguments: [
     ("JST-9", "+09:00", "a rule of POSIX"),

@@ -55,21 +55,4 @@ extension String {
     let verb = reason.hasSuffix("?") ? " Write " : "; write "
     return start + reason + verb + advice
   }
-
-  /// The text cut to a line's length, without characters that are not seen.
-  package var shownOnOneLine: String { shown(onOneLineOf: 60) }
-
-  private func shown(onOneLineOf limit: Int) -> String {
-    var shown = ""
-    for scalar in unicodeScalars.prefix(limit) {
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate,
-        .privateUse, .unassigned:
-        shown += "\\u{" + String(scalar.value, radix: 16) + "}"
-      default:
-        shown.unicodeScalars.append(scalar)
-      }
-    }
-    return unicodeScalars.dropFirst(limit).isEmpty ? shown : shown + "…"
-  }
 }

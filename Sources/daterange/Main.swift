@@ -16,8 +16,9 @@ enum Main {
       failure = error
     }
     if let failure, failure.status != .closedPipe, words.wantShellFormat {
-      session.output.buffer.append(
-        "unset start end days nights; (exit \(failure.status.rawValue))\n")
+      let line = RangeFormat.shellFailure(
+        status: Int(failure.status.rawValue))
+      session.output.buffer.append(line + "\n")
     }
     endProcess(status: session.end(failure))
   }

@@ -5,15 +5,17 @@ import Foundation
 /// comments beside it say; ``GuideCodeTests`` compares the two.
 enum GuideCode {
   static func readme(
-    today: Day, latest: Day, day: Day, zone: TimeZone
+    today: Day, latest: Day, checkIn: Day, checkOut: Day, zone: TimeZone
   ) -> ClosedRange<Date>? {
     var rules = SelectionRules(policy: .forward)
     rules.constraints.bounds = today...latest
     var calendar = CalendarState(showing: today, rules: rules, today: today)
 
-    switch calendar.tap(day) {
-    case .rejected(let refusal): print(refusal)
-    default: print(calendar.range as Any)
+    for day in [checkIn, checkOut] {
+      switch calendar.tap(day) {
+      case .rejected(let refusal): print(refusal)
+      default: print(calendar.range as Any)
+      }
     }
     let dates = calendar.dateRange(in: zone)
     return dates

@@ -23,11 +23,18 @@ import Testing
     #expect(count > 12)
   }
 
-  @Test func `the README's tap gives dates`() throws {
+  @Test func `the README's taps give dates`() throws {
     let day = try #require(Day("2026-11-03"))
     let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
-    let dates = GuideCode.readme(today: day, latest: .max, day: day, zone: zone)
-    #expect(dates == nil)
+    func dates(_ nights: Int) -> ClosedRange<Date>? {
+      GuideCode.readme(
+        today: day, latest: day.advanced(by: 7), checkIn: day,
+        checkOut: day.advanced(by: nights), zone: zone)
+    }
+    // Each day by its first instant.
+    #expect(dates(7)?.lowerBound == Date(timeIntervalSince1970: 1_793_660_400))
+    #expect(dates(7)?.upperBound == Date(timeIntervalSince1970: 1_794_265_200))
+    #expect(dates(8) == nil)
   }
 
   @Test func `days count as the guide says`() {

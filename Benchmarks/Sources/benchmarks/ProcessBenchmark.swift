@@ -10,6 +10,9 @@ enum ProcessBenchmark {
 
   /// Prints what it costs to start the command, and what its peers cost.
   static func run(command: String) {
+    guard FileManager.default.isExecutableFile(atPath: command) else {
+      return print("no command at \(command)")
+    }
     compare(
       "a month printed, whole process",
       [
@@ -64,7 +67,7 @@ enum ProcessBenchmark {
     var arguments = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var process = pid_t()
-    var status: CInt = 0
+    var status: CInt = -1
     let duration = ContinuousClock().measure {
       guard
         posix_spawn(

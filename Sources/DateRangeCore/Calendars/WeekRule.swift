@@ -24,6 +24,13 @@ public struct WeekRule: Hashable, Sendable {
     self.minimumDaysInFirstWeek = min(max(minimumDaysInFirstWeek, 1), 7)
   }
 
+  /// The rule with another first weekday.
+  package func with(firstWeekday: Weekday) -> WeekRule {
+    WeekRule(
+      firstWeekday: firstWeekday,
+      minimumDaysInFirstWeek: minimumDaysInFirstWeek)
+  }
+
   /// Weeks from Monday, the first one with at least four days: ISO 8601.
   public static let iso = WeekRule(firstWeekday: .monday)
 

@@ -22,7 +22,7 @@ extension RuleMove: CustomStringConvertible {
 }
 
 /// A move, with the states on both sides of it.
-public struct RuleStep<Rule: TapRule> {
+public struct RuleStep<Rule: TapRule>: Sendable {
   /// The rule.
   public let rule: Rule
   /// The state before.

@@ -49,7 +49,11 @@ extension RuleReport {
 }
 
 extension RuleReport.Cause {
-  /// Takes the rule away, a bound by ten years.
+  /// How far a bound is moved to see whether it is a cause, in days: ten
+  /// years.
+  private static let farther = 3660
+
+  /// Takes the rule away, or a bound far out.
   func lift(from rules: inout SelectionRules) {
     switch self {
     case .earlier: rules.policy.earlier = .swap
@@ -69,10 +73,10 @@ extension RuleReport.Cause {
     switch self {
     case .nonexistent: constraints.nonexistent = []
     case .earliest:
-      let first = bounds.lowerBound.advancedClamped(by: -EndSearch.limit)
+      let first = bounds.lowerBound.advancedClamped(by: -Self.farther)
       constraints.bounds = first...bounds.upperBound
     case .latest:
-      let last = bounds.upperBound.advancedClamped(by: EndSearch.limit)
+      let last = bounds.upperBound.advancedClamped(by: Self.farther)
       constraints.bounds = bounds.lowerBound...last
     case .weekdays: constraints.weekdays = .all
     case .predicate: constraints.predicate = nil
@@ -91,13 +95,11 @@ extension RuleReport.Cause {
   /// The rule in words, as it holds for a day.
   func reason(in rules: SelectionRules, for day: Day) -> String {
     let lengths = rules.constraints.lengths
-    func limit(_ limits: [LengthLimits.Limit], _ most: String) -> String {
-      guard let count = limits.count(forStart: day) else {
-        return "the \(most)"
-      }
-      let (bound, unit) = (most.prefix { $0 != " " }, most.drop { $0 != " " })
-      let noun = unit.dropFirst().dropLast(count == 1 ? 1 : 0)
-      return "at \(bound == "most" ? "most" : "least") \(count) \(noun)"
+    func limit(
+      _ limits: [LengthLimits.Limit], _ bound: String, _ unit: LengthUnit
+    ) -> String {
+      limits.count(forStart: day).map { "at \(bound) \(unit.counted($0))" }
+        ?? "a length"
     }
     return switch self {
     case .earlier: "an earlier tap that does not swap the ends"
@@ -116,12 +118,12 @@ extension RuleReport.Cause {
       "the rule '\(rules.constraints.predicate?.name ?? "")'"
     case .noCheckIn: "days without arrival"
     case .noCheckOut: "days without departure"
-    case .maxDays: limit(lengths.maxDays, "most days")
-    case .maxNights: limit(lengths.maxNights, "most nights")
+    case .maxDays: limit(lengths.maxDays, "most", .days)
+    case .maxNights: limit(lengths.maxNights, "most", .nights)
     case .blocked: "taken days"
-    case .minDays: limit(lengths.minDays, "fewest days")
+    case .minDays: limit(lengths.minDays, "least", .days)
     case .blockedNights: "taken nights"
-    case .minNights: limit(lengths.minNights, "fewest nights")
+    case .minNights: limit(lengths.minNights, "least", .nights)
     }
   }
 }

@@ -24,7 +24,7 @@ extension CalendarState {
   /// - Complexity: That of a tap.
   public func cell(_ cell: MonthGrid.Cell) -> CalendarCell {
     let refusal = rules.refusal(ofDay: cell.day)
-    var roles = roles(of: cell.day)
+    var roles = roles(of: cell.day, refusal)
     if !cell.isInMonth { roles.insert(.outside) }
     return CalendarCell(
       day: cell.day, number: cell.number, roles: roles, refusal: refusal)
@@ -37,14 +37,18 @@ extension CalendarState {
   ///
   /// - Complexity: That of a tap.
   public func roles(of day: Day) -> DayRole {
+    roles(of: day, rules.refusal(ofDay: day))
+  }
+
+  private func roles(of day: Day, _ refusal: Refusal?) -> DayRole {
     var roles: DayRole = day == today ? .today : []
-    if rules.refusal(ofDay: day) != nil { roles.insert(.unavailable) }
+    if refusal != nil { roles.insert(.unavailable) }
     if let pending, pending.contains(day) {
-      return roles.union([.preview, pending.role(of: day)])
+      return roles.union([.preview, DayRole(of: day, in: pending)])
     }
     let days = selection.anchor == nil ? days : []
-    return days.range(containing: day).map { roles.union($0.role(of: day)) }
-      ?? roles
+    return days.range(containing: day)
+      .map { roles.union(DayRole(of: day, in: $0)) } ?? roles
   }
 
   /// The range that is not made yet.
@@ -54,14 +58,5 @@ extension CalendarState {
       preview.state.anchor == nil
     else { return anchor.unit }
     return rules.days(in: preview.state).range(containing: anchor.day)
-  }
-}
-
-extension DayRange {
-  fileprivate func role(of day: Day) -> DayRole {
-    var role: DayRole = []
-    if day == lowerBound { role.insert(.start) }
-    if day == upperBound { role.insert(.end) }
-    return role.isEmpty ? .middle : role
   }
 }

@@ -48,10 +48,13 @@ extension CalendarState {
     show(first)
   }
 
+  /// Moves the focus and keeps the day of the month that is wanted.
+  ///
   /// Bounds that the calendar does not reach leave the nearest month that
   /// it has.
-  private mutating func focus(on day: Day) {
-    focus = day.clamped(to: rules.constraints.bounds)
+  mutating func focus(on day: Day) {
+    focus = day.clamped(
+      to: rules.constraints.bounds.reached(by: calendar))
     month = calendar.month(containing: focus)
   }
 }

@@ -21,7 +21,7 @@ public struct CalendarState: Hashable, Sendable {
     didSet {
       guard rules != oldValue else { return }
       send(.revalidate)
-      show(focus)
+      focus(on: focus)
     }
   }
 
@@ -34,7 +34,8 @@ public struct CalendarState: Hashable, Sendable {
   /// The month that is shown.
   public internal(set) var month: Month
 
-  /// The day that keys act on, always in ``month`` and within the bounds.
+  /// The day that keys act on, always in ``month`` and within the bounds, as
+  /// far as ``calendar`` reaches them.
   public internal(set) var focus: Day
 
   /// The day it is now, for the drawing; whoever knows the time says so.
@@ -65,7 +66,7 @@ public struct CalendarState: Hashable, Sendable {
     initial: DayRangeSet = [], today: Day? = nil,
     calendar: CalendarSystem = .gregorian, weekRule: WeekRule = .iso
   ) {
-    let day = day.clamped(to: rules.constraints.bounds)
+    let day = day.clamped(to: rules.constraints.bounds.reached(by: calendar))
     self.rules = rules
     self.today = today
     self.calendar = calendar
@@ -128,6 +129,14 @@ extension SelectionEvent {
     case .set, .setEnds, .setDays: true
     default: false
     }
+  }
+}
+
+extension DayRange {
+  /// The days of these bounds that a calendar system has; the bounds
+  /// themselves where it has none of them.
+  func reached(by calendar: CalendarSystem) -> DayRange {
+    intersection(calendar.days) ?? self
   }
 }
 

@@ -20,6 +20,17 @@ public struct DayRole: OptionSet, Hashable, Sendable {
   public static let today = DayRole(rawValue: 1 << 4)
   /// A day of another month than the one shown.
   public static let outside = DayRole(rawValue: 1 << 5)
-  /// A tap on the day would be refused.
+  /// The day cannot be chosen, whatever else is selected; see
+  /// ``SelectionRules/refusal(ofDay:)``.
   public static let unavailable = DayRole(rawValue: 1 << 6)
+}
+
+extension DayRole {
+  /// What a day of a range is in it.
+  package init(of day: Day, in range: DayRange) {
+    let start: DayRole = day == range.lowerBound ? .start : []
+    let end: DayRole = day == range.upperBound ? .end : []
+    let ends = start.union(end)
+    self = ends.isEmpty ? .middle : ends
+  }
 }

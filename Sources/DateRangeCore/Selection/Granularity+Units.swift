@@ -7,12 +7,12 @@ extension Granularity {
   /// is counted is what is listed.
   ///
   /// - Complexity: O(*n*) in the number of units.
-  package func units(in range: DayRange) -> Units {
+  public func units(in range: DayRange) -> Units {
     Units(granularity: self, range: range)
   }
 
   /// The units of a range, in order.
-  package struct Units: Sequence, IteratorProtocol {
+  public struct Units: Sequence, IteratorProtocol {
     private let granularity: Granularity
     private let range: DayRange
     private var first: Day?
@@ -23,7 +23,7 @@ extension Granularity {
       first = range.lowerBound
     }
 
-    package mutating func next() -> DayRange? {
+    public mutating func next() -> DayRange? {
       guard let day = first, day <= range.upperBound,
         let unit = granularity.unit(of: day)
       else { return nil }

@@ -54,7 +54,7 @@ public struct LengthLimits: Hashable, Sendable {
 }
 
 /// What a limit counts.
-public enum LengthUnit: String, Hashable, Sendable {
+enum LengthUnit: Hashable, Sendable {
   /// Days, both ends included.
   case days
   /// Nights, one fewer.

@@ -97,7 +97,7 @@ extension Weekday {
 
 extension LengthUnit {
   /// A number of the unit: `1 night`.
-  fileprivate func counted(_ count: Int) -> String {
+  func counted(_ count: Int) -> String {
     "\(count) \(self == .days ? "day" : "night")\(count == 1 ? "" : "s")"
   }
 

@@ -57,13 +57,7 @@ extension SelectionRules {
 
   /// Why a day cannot be an end, or be chosen.
   func refusal(of day: Day, anchor: Day? = nil) -> Refusal? {
-    let bounds = constraints.bounds
-    if day < bounds.lowerBound {
-      return Refusal(.beforeEarliest, day, .day(bounds.lowerBound))
-    }
-    if day > bounds.upperBound {
-      return Refusal(.afterLatest, day, .day(bounds.upperBound))
-    }
+    if let refusal = outOfBounds(day...day) { return refusal }
     if !constraints.nonexistent.isEmpty, constraints.nonexistent.contains(day) {
       return Refusal(.nonexistentDay, day)
     }
@@ -90,12 +84,16 @@ extension SelectionRules {
         of: Completion(fixed: unit, range: unit, standing: .start))
   }
 
-  /// A day that is so far out that its unit is beyond reach.
+  /// A day that is so far out that its unit is beyond reach: that of the
+  /// calendar system, or else of ``Day``.
   func beyondReach(_ day: Day) -> Refusal {
-    let bounds = constraints.bounds
-    return day < .epoch
-      ? Refusal(.beforeEarliest, day, .day(bounds.lowerBound))
-      : Refusal(.afterLatest, day, .day(bounds.upperBound))
+    let calendar = granularity.calendar.days
+    let reach = constraints.bounds.intersection(calendar) ?? calendar
+    let isEarly =
+      calendar.contains(day) ? day < .epoch : day < calendar.lowerBound
+    return isEarly
+      ? Refusal(.beforeEarliest, day, .day(reach.lowerBound))
+      : Refusal(.afterLatest, day, .day(reach.upperBound))
   }
 
   private func outOfBounds(_ range: DayRange) -> Refusal? {

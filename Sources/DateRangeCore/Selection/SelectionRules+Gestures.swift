@@ -113,27 +113,29 @@ extension SelectionRules {
     return settle(shifted, .moved, &state)
   }
 
+  /// The range as many units on as the bounds let it, `count` at the most.
+  ///
+  /// - Complexity: O(log *n*) in the number of units.
   private func shifted(_ range: DayRange, by count: Int) -> DayRange? {
     let bounds = constraints.bounds
-    guard granularity.isDay || granularity.isSpan else {
-      let step = count < 0 ? 1 : -1
-      var count = count
-      while count != 0 {
-        if let shifted = granularity.range(range, offsetBy: count),
-          bounds.contains(shifted.lowerBound),
-          bounds.contains(shifted.upperBound)
-        {
-          return shifted
-        }
-        count += step
+    func shifted(by count: Int) -> DayRange? {
+      granularity.range(range, offsetBy: count).flatMap {
+        bounds.contains($0.lowerBound) && bounds.contains($0.upperBound)
+          ? $0 : nil
       }
-      return range
     }
-    let earliest = range.lowerBound.distance(to: bounds.lowerBound)
-    let latest = range.upperBound.distance(to: bounds.upperBound)
-    return granularity.range(
-      range,
-      offsetBy: min(max(count, min(earliest, 0)), max(latest, 0)))
+    if let whole = shifted(by: count) { return whole }
+    // A shift that fits is farther than none that does not.
+    var (fits, fails) = (0, Int(clamping: count.magnitude))
+    while fails - fits > 1 {
+      let middle = fits + (fails - fits) / 2
+      if shifted(by: count.signum() * middle) == nil {
+        fails = middle
+      } else {
+        fits = middle
+      }
+    }
+    return granularity.range(range, offsetBy: count.signum() * fits)
   }
 
   func extend(

@@ -87,10 +87,7 @@ extension SelectionRules {
       var next = state
       let outcome =
         policy.abandon == .commit ? release(drag.day, &next) : .unchanged
-      if case .rejected = outcome {
-      } else {
-        state = next
-      }
+      if outcome.refusal == nil { state = next }
       state.drag = nil
       return outcome.refusal == nil ? outcome : .unchanged
     }
@@ -207,12 +204,8 @@ extension SelectionRules {
   private func refusal(
     of settled: SelectionState.Settled, movedFrom state: SelectionState
   ) -> Refusal? {
-    if let lock, let locked = lockedUnit(state), let range = settled.range,
-      range.day(at: lock) != locked.day(at: lock)
-    {
-      return .locked(lock, at: locked.lowerBound)
-    }
-    return refusal(of: settled)
+    settled.range.flatMap { lockRefusal(of: $0, state) }
+      ?? refusal(of: settled)
   }
 
   /// The longest valid run that holds the start of a range.

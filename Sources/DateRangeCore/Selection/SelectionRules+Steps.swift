@@ -1,4 +1,4 @@
-/// The four things that a step can be.
+/// What each kind of step does.
 extension SelectionRules {
   func tap(_ day: Day, _ state: inout SelectionState) -> SelectionOutcome {
     guard let unit = granularity.unit(of: day) else {
@@ -146,7 +146,7 @@ extension SelectionRules {
   }
 
   /// Why a range cannot be, since it would move the locked end.
-  private func lockRefusal(
+  func lockRefusal(
     of range: DayRange, _ state: SelectionState
   ) -> Refusal? {
     guard let lock, let locked = lockedUnit(state),

@@ -1,19 +1,3 @@
-/// What a row of the tables says to do.
-///
-/// ``SelectionRules/perform(_:_:)`` does it.
-enum Step {
-  /// A pending end.
-  case start(DayRange, RangeEdge, SelectionOutcome)
-  /// A range of an end that stands and one that was chosen, and the end that
-  /// is edited next.
-  case finish(
-    fixed: DayRange, moved: DayRange, SelectionOutcome, next: RangeEdge)
-  /// A range in one go.
-  case settle(DayRange)
-  case clear
-  case reject(Refusal)
-}
-
 /// The table of a tap: a row a line, tried from the top.
 ///
 /// `t` is the day tapped, or the unit that it stands for. The guide

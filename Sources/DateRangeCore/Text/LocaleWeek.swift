@@ -55,15 +55,8 @@ public struct LocaleWeek: Hashable, Sendable {
       return
     }
     let week = LocaleWeek(region: locale.weekRegion)
-    guard let firstWeekday = locale.firstWeekday else {
-      self = week
-      return
-    }
-    self.init(
-      rule: WeekRule(
-        firstWeekday: firstWeekday,
-        minimumDaysInFirstWeek: week.rule.minimumDaysInFirstWeek),
-      weekend: week.weekend)
+    let rule = locale.firstWeekday.map(week.rule.with) ?? week.rule
+    self.init(rule: rule, weekend: week.weekend)
   }
 }
 

@@ -20,17 +20,14 @@ struct OptionEntry: Sendable {
   /// What stands for the value in help, or `nil` where the option takes none.
   let value: String?
   let summary: String
-  /// Whether each of several counts, not only the last.
-  let isRepeatable: Bool
 
   init(
     _ option: Option, _ group: Group, takes value: String? = nil,
-    isRepeatable: Bool = false, _ summary: String
+    _ summary: String
   ) {
     self.option = option
     self.group = group
     self.value = value
-    self.isRepeatable = isRepeatable
     self.summary = summary
   }
 }
@@ -44,7 +41,7 @@ enum OptionTable {
     OptionEntry(.years, .calendar, "the whole years of EXPR"),
     OptionEntry(.weekNumbers, .calendar, "the ISO week of each row's Thursday"),
     OptionEntry(
-      .highlight, .calendar, takes: "EXPR", isRepeatable: true,
+      .highlight, .calendar, takes: "EXPR",
       "draw EXPR as chosen"),
     OptionEntry(.ordinal, .calendar, "number the days of the year"),
 
@@ -75,28 +72,28 @@ enum OptionTable {
     OptionEntry(
       .weekdays, .constraints, takes: "DAYS", "no other weekdays than DAYS"),
     OptionEntry(
-      .blocked, .constraints, takes: "DAYS", isRepeatable: true,
+      .blocked, .constraints, takes: "DAYS",
       "days that are taken"),
     OptionEntry(
-      .blockedNights, .constraints, takes: "DAYS", isRepeatable: true,
+      .blockedNights, .constraints, takes: "DAYS",
       "nights that are taken, by the days they begin on"),
     OptionEntry(
-      .noCheckIn, .constraints, takes: "DAYS", isRepeatable: true,
+      .noCheckIn, .constraints, takes: "DAYS",
       "days that no range starts on"),
     OptionEntry(
-      .noCheckOut, .constraints, takes: "DAYS", isRepeatable: true,
+      .noCheckOut, .constraints, takes: "DAYS",
       "days that no range ends on"),
     OptionEntry(
-      .minDays, .constraints, takes: "N[@DAYS]", isRepeatable: true,
+      .minDays, .constraints, takes: "N[@DAYS]",
       "at least N days (for starts in DAYS)"),
     OptionEntry(
-      .maxDays, .constraints, takes: "N[@DAYS]", isRepeatable: true,
+      .maxDays, .constraints, takes: "N[@DAYS]",
       "at most N days"),
     OptionEntry(
-      .minNights, .constraints, takes: "N[@DAYS]", isRepeatable: true,
+      .minNights, .constraints, takes: "N[@DAYS]",
       "at least N nights"),
     OptionEntry(
-      .maxNights, .constraints, takes: "N[@DAYS]", isRepeatable: true,
+      .maxNights, .constraints, takes: "N[@DAYS]",
       "at most N nights"),
 
     OptionEntry(
@@ -158,7 +155,7 @@ enum OptionTable {
       .publish, .selection, takes: "WHAT",
       "the value half-way: none, previous, one-day"),
     OptionEntry(
-      .lock, .selection, takes: "END", "the end that stays: start, end"),
+      .lock, .selection, takes: "END", "the end that stays: none, start, end"),
     OptionEntry(.required, .selection, "once made, a selection stays"),
     OptionEntry(
       .minCount, .selection, takes: "N", "at least N days, in mode days"),
@@ -181,7 +178,7 @@ enum OptionTable {
       .dateOrder, .everywhere, takes: "ORDER", "read 11/3 as mdy or dmy"),
     OptionEntry(.swap, .everywhere, "turn a reversed range round"),
     OptionEntry(
-      .preset, .everywhere, takes: "NAME=EXPR", isRepeatable: true,
+      .preset, .everywhere, takes: "NAME=EXPR",
       "give an expression a name"),
     OptionEntry(
       .color, .everywhere, takes: "WHEN", "auto (default), always or never"),

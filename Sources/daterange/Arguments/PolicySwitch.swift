@@ -61,11 +61,20 @@ extension Setting {
   }
 
   /// A number from `least` on.
-  func number(from least: Int) throws(Failure) -> Int {
+  ///
+  /// - Parameters:
+  ///   - unit: What is counted, for the error.
+  ///   - least: The least that is right.
+  /// - Returns: The number.
+  /// - Throws: ``Failure`` for anything else.
+  func number(
+    of unit: String? = nil, from least: Int
+  ) throws(Failure) -> Int {
     guard let number = Int(text), number >= least,
       text.utf8.allSatisfy({ (0x30...0x39).contains($0) })
     else {
-      throw .error("\(place): \(text.quoted) is not a number from \(least)")
+      let noun = unit.map { "number of \($0)" } ?? "number"
+      throw .error("\(place): \(text.quoted) is not a \(noun) from \(least)")
     }
     return number
   }

@@ -7,11 +7,8 @@ extension ScannedArguments {
   /// - Returns: `nil` when the option was not given.
   /// - Throws: ``Failure`` for anything but a number from 1.
   func count(_ option: Option, of unit: String) throws(Failure) -> Int? {
-    guard let text = value(option) else { return nil }
-    guard let count = Int(text), count >= 1, text.utf8.first != 0x2B else {
-      throw .error(
-        "\(option.spelling): \(text.quoted) is not a number of \(unit) from 1")
+    try value(option).map { text throws(Failure) in
+      try Setting(option, text).number(of: unit, from: 1)
     }
-    return count
   }
 }

@@ -48,7 +48,7 @@ struct Settings {
     reader = ExpressionReader(
       context: ExpressionContext(
         today: zone?.today ?? Clock.today,
-        weekRule: firstWeekday.map { WeekRule(firstWeekday: $0) } ?? week.rule,
+        weekRule: firstWeekday.map(week.rule.with) ?? week.rule,
         weekend: week.weekend,
         dateOrder: try ExpressionContext.DateOrder.given(arguments),
         turnsReversedRanges: arguments.has(.swap),

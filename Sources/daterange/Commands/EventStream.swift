@@ -29,7 +29,6 @@ struct EventStream {
       json.clear()
       do throws(Failure) {
         guard try input.readLine(into: &line) else { break }
-        if input.lineNumber == 1 { line.removeByteOrderMark() }
         guard line.contains(where: { $0 != 0x20 && $0 != 0x9 })
         else { continue }
         answer(line, number: input.lineNumber, to: &json)
@@ -68,13 +67,6 @@ struct EventStream {
     } catch {
       json.error(error.message, line: number)
     }
-  }
-}
-
-extension [UInt8] {
-  /// Removes the mark that some editors begin a file with.
-  fileprivate mutating func removeByteOrderMark() {
-    if starts(with: [0xEF, 0xBB, 0xBF]) { removeFirst(3) }
   }
 }
 

@@ -10,7 +10,9 @@ struct DayMarks {
   /// Marks ranges as chosen, and today.
   init(_ chosen: DayRangeSet, _ today: Day) {
     roles = { day in
-      chosen.roles(of: day).union(day == today ? .today : [])
+      let roles = chosen.range(containing: day)
+        .map { DayRole(of: day, in: $0) }
+      return (roles ?? []).union(day == today ? .today : [])
     }
     let first = chosen.ranges.first?.lowerBound ?? today
     let last = chosen.ranges.last?.upperBound ?? today
@@ -26,15 +28,5 @@ struct DayMarks {
   init(_ roles: @escaping (Day) -> DayRole) {
     self.roles = roles
     days = nil
-  }
-}
-
-extension DayRangeSet {
-  fileprivate func roles(of day: Day) -> DayRole {
-    guard let range = range(containing: day) else { return [] }
-    var roles: DayRole = []
-    if day == range.lowerBound { roles.insert(.start) }
-    if day == range.upperBound { roles.insert(.end) }
-    return roles.isEmpty ? .middle : roles
   }
 }

@@ -52,7 +52,8 @@ struct ByteInput: ~Copyable {
     return lineEnd != nil
   }
 
-  /// Reads the next line, without its end, LF or CRLF.
+  /// Reads the next line, without its end, LF or CRLF, and without the mark
+  /// that some editors begin a file with.
   ///
   /// - Parameter line: Set to the line's bytes.
   /// - Returns: `false` at the end of the file.
@@ -63,15 +64,16 @@ struct ByteInput: ~Copyable {
     while !hasLine() {
       try append(chunk[position...], to: &line)
       guard try fill() else {
-        line.removeCarriageReturn()
-        return !line.isEmpty
+        let isLine = !line.isEmpty
+        trim(&line)
+        return isLine
       }
     }
     let end = lineEnd ?? chunk.endIndex
     try append(chunk[position..<end], to: &line)
     position = end + 1
     lineEnd = nil
-    line.removeCarriageReturn()
+    trim(&line)
     return true
   }
 
@@ -118,10 +120,11 @@ struct ByteInput: ~Copyable {
     isAtEnd = chunk.isEmpty
     return !isAtEnd
   }
-}
 
-extension [UInt8] {
-  fileprivate mutating func removeCarriageReturn() {
-    if last == UInt8(ascii: "\r") { removeLast() }
+  private func trim(_ line: inout [UInt8]) {
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    if lineNumber == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) {
+      line.removeFirst(3)
+    }
   }
 }

@@ -39,7 +39,6 @@ import Testing
     #expect(!month.output.contains("\u{1B}["))
   }
 
-  // the file, what its error ends with
   @Test func `names a config that is a folder`() throws {
     let run = try Product.run(
       ["calendar"], environment: ["DATERANGE_CONFIG": "/"])
@@ -47,6 +46,7 @@ import Testing
     #expect(run.errors.hasPrefix("daterange: cannot read '/': "))
   }
 
+  // the file, what its error ends with
   @Test(arguments: [
     (
       "color = never\nformat = git\n",

@@ -50,8 +50,6 @@ import Testing
     #expect(status == 1)
   }
 
-  /// A line that is no event is answered with its number and passed over: the
-  /// taps around it make the range.
   @Test func `passes over a byte order mark`() throws {
     let run = try Product.run(
       ["tap", "--events"],
@@ -59,6 +57,8 @@ import Testing
     #expect(run.output.contains(#""outcome":"started""#))
   }
 
+  /// A line that is no event is answered with its number and passed over: the
+  /// taps around it make the range.
   @Test(arguments: [
     ("tap", "not JSON"),
     ("[1]", "not an array"),

@@ -8,7 +8,7 @@ extension SelectionRules {
   ///
   /// - Parameter extent: The days. Of none there is nothing to refuse.
   /// - Complexity: As ``refusal(of:)``.
-  package func refusal(of extent: DayExtent) -> Refusal? {
+  public func refusal(of extent: DayExtent) -> Refusal? {
     guard extent.isOpen else { return extent.range.flatMap(refusal(of:)) }
     let all = Day.isoDays
     let range = DayRange(

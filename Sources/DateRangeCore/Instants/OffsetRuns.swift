@@ -110,6 +110,7 @@ extension Day {
   ///
   /// - Parameter offset: How far the clock is ahead of Greenwich at such a
   ///   second, in seconds.
+  /// - Returns: Seconds from 1970.
   package func firstSecond(offset: (Int) -> Int) -> Int? {
     let midnight = Int(epochDay) * 86_400
     return OffsetRuns(

@@ -23,6 +23,7 @@ extension Granularity {
       first = range.lowerBound
     }
 
+    /// The next unit, or `nil` after the last.
     public mutating func next() -> DayRange? {
       guard let day = first, day <= range.upperBound,
         let unit = granularity.unit(of: day)

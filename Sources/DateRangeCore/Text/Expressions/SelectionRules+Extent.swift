@@ -7,6 +7,7 @@ extension SelectionRules {
   /// day there is an end, so none need be one that a range may end on.
   ///
   /// - Parameter extent: The days. Of none there is nothing to refuse.
+  /// - Returns: The first reason.
   /// - Complexity: As ``refusal(of:)``.
   public func refusal(of extent: DayExtent) -> Refusal? {
     guard extent.isOpen else { return extent.range.flatMap(refusal(of:)) }

@@ -84,7 +84,7 @@ import Testing
     ),
     (
       "2026-11-03/P1Y2M",
-      "P1Y2: a length is one number of D, W, M or Y; write P1D"
+      "P1Y2M: a length is one number of D, W, M or Y; write P1D"
     ),
     ("2026-11-03/P0D", "P0D: a length is at least 1; write P1D"),
     ("9999-12-31/P1M", "P1M: leaves the years 1 through 9999"),
@@ -192,6 +192,66 @@ import Testing
     ("2026-11-XX", "2026-11-XX: a part is not known; write 2026-11"),
     ("202X", "202X: a part is not known; write 2020..2029"),
     ("today banana", "banana: cannot be read here; write today"),
+    ("31st", "31st: a bare number is no date; write 31 dec or 2026-12-31"),
+    ("3th", "3th: no ordinal number; write 3 nov or 2026-11-03"),
+    ("3th nov", "3th: no ordinal number; write 3rd"),
+    (
+      "this 3 days",
+      "this 3 days: no number of days, weeks, months or years; write next 3 days"
+    ),
+    ("nov, 3", "nov, 3: a year has four digits; write nov 3"),
+    (
+      "[2026-11-03,)",
+      "[2026-11-03,): both ends of a range belong to it; write 2026-11-03.."
+    ),
+    (
+      "(,2026-11-11)",
+      "(,2026-11-11): both ends of a range belong to it; write ..2026-11-10"
+    ),
+    (
+      "2026/11-03",
+      "2026/11-03: a date is numbers with '-' between them; write 2026-11-03"
+    ),
+    (
+      "2026-1103",
+      "2026-1103: a date is numbers with '-' between them; write 2026-11-03"
+    ),
+    (
+      "2026-W",
+      "2026-W: a hyphen between dates of numbers needs blanks; write 2026..W"
+    ),
+    (
+      "the week of nov 3",
+      "the week of nov 3: it is said otherwise here; write week of nov 3"
+    ),
+    (
+      "last 1,000 days",
+      "last 1,000 days: a number has no commas; write last 1000 days"
+    ),
+    (
+      "3 days before 2026-11-03",
+      "3 days before 2026-11-03: it is said otherwise here; write 2026-11-03 - 3 days"
+    ),
+    (
+      "1 week from 2026-11-03",
+      "1 week from 2026-11-03: it is said otherwise here; write 2026-11-03 + 1 week"
+    ),
+    ("last q4", "last q4: the year is missing; write q4 2025"),
+    ("next q1", "next q1: the year is missing; write q1 2027"),
+    (
+      "2026年11月3日",
+      "2026年11月3日: a date is numbers with '-' between them; write 2026-11-3"
+    ),
+    ("12:00", "12:00: a time, whose day depends on the zone; write today"),
+    (
+      "2026-11-03+01:00",
+      "2026-11-03+01:00: a time, whose day depends on the zone; write 2026-11-03"
+    ),
+    ("weds", "weds: it is said otherwise here; write wed"),
+    (
+      "2 qtrs ago",
+      "2 qtrs ago: it is said otherwise here; write 2 quarters ago"
+    ),
     (
       "",
       "the expression is empty; write today, last week or 2026-11-03..2026-11-10"

@@ -20,12 +20,17 @@ public struct ExpressionError: Error, Hashable, Sendable {
 extension ExpressionError {
   static let unread = "cannot be read here"
   static let noRange = "not a range of days"
+  static let bareNumber = "a bare number is no date"
+  static let circular = "the preset leads to itself"
   static let undirected = "before today or after it?"
 
   /// Whether nothing is known but that the text cannot be read.
   var isUnread: Bool {
     reason == ExpressionError.unread || reason == ExpressionError.noRange
   }
+
+  /// Whether a number may be a day, of a month that is not said.
+  var isBareNumber: Bool { reason == ExpressionError.bareNumber }
 
   /// Whether a number of units has no direction.
   var isUndirected: Bool { reason == ExpressionError.undirected }

@@ -60,11 +60,21 @@ extension ExpressionParser {
     return try worded(.day(month: month, day), from: start)
   }
 
-  /// Reads `q4`, `h1`, `w48` and a year.
-  mutating func letterAndNumber() throws(ExpressionError) -> PartialDate {
-    let start = index
-    let part = try letteredPart()
-    return try worded(part, from: start)
+  /// Reads `q4`, `h1`, `w48` and a year; behind a day by its ISO week also
+  /// `W49-5`, the end of `2026-W48-1/W49-5`.
+  mutating func letterAndNumber(
+    after start: Term?
+  ) throws(ExpressionError) -> PartialDate {
+    let first = index
+    if case .weekday = start?.date?.part {
+      let part = try letteredPart(afterHyphen: true)
+      if case .weekday = part {
+        return PartialDate(
+          year: nil, part: part, style: .iso, span: span(from: first))
+      }
+      return try worded(part, from: first)
+    }
+    return try worded(try letteredPart(), from: first)
   }
 
   /// Reads the letter and the number of `q4`, `h1` or `w48`.
@@ -107,9 +117,10 @@ extension ExpressionParser {
     guard number.length == 4 else {
       if comma || number.length == 2, !peek(comma ? 2 : 1).startsTime {
         advance(by: comma ? 2 : 1)
+        let digits = source.text(in: number.span)
         throw error(
           span(from: start), "a year has four digits",
-          ["\(date) 20\(source.text(in: number.span))"])
+          [number.length == 2 ? "\(date) 20\(digits)" : "\(date) \(digits)"])
       }
       return nil
     }

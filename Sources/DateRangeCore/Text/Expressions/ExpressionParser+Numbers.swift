@@ -82,7 +82,7 @@ extension ExpressionParser {
   }
 
   /// Reads `W48`, `W48-1`, `W481`, `Q4` or `H1`.
-  private mutating func letteredPart(
+  mutating func letteredPart(
     afterHyphen isExtended: Bool
   ) throws(ExpressionError) -> PartialDate.Part {
     if token.kind == .word(.unit(.week)), !isExtended, following.length == 3,
@@ -124,7 +124,8 @@ extension ExpressionParser {
     let text = source.text(in: number.span)
     guard number.length == 6, case .number(let value) = number.kind else {
       return error(
-        number.span, "a bare number is no date", ["a date as 2026-11-03"])
+        number.span, ExpressionError.bareNumber,
+        ["a date as 2026-11-03"])
     }
     var month: [UInt8] = []
     month.append(decimal: value / 100, width: 4)
@@ -192,8 +193,11 @@ extension ExpressionParser {
       currentYear: context.today.year)
     guard yearLength == 4, lengths[1] <= 2 else {
       throw error(
-        span(from: first), "a year has four digits and stands first",
-        date.suggestions(yearLength: yearLength))
+        span(from: first),
+        context.dateOrder == nil
+          ? "a year has four digits and stands first"
+          : "a year has four digits",
+        date.suggestions(yearLength: yearLength, context.dateOrder))
     }
     guard let order = context.dateOrder else {
       throw error(span(from: first), date.question, date.suggestions)

@@ -54,7 +54,7 @@ extension ExpressionParser {
     let start = index
     let isNegative = token.kind == .sign(.hyphen)
     advance()
-    guard token.isNumber else {
+    guard token.isNumber, token.length < 4 || unit(at: 1) != nil else {
       throw index == 1 && isAtEnd
         ? error(source.tokens[start].span, ExpressionError.noRange)
         : unexpected()
@@ -105,7 +105,7 @@ extension ExpressionParser {
     advance()
     let follows = !token.isSpaced && (token.isNumber || token.isLetters)
     guard let unit, isWhole, !follows else {
-      advance()
+      while !token.isSpaced, token.isNumber || token.isLetters { advance() }
       throw error(
         span(from: start), "a length is one number of D, W, M or Y",
         ["P\(count)D"])

@@ -9,9 +9,9 @@ extension ExpressionParser {
     case .weekday(let weekday):
       return try kind(of: weekday, after: start)
     case .unit(let unit):
-      return try kind(of: unit)
+      return try kind(of: unit, after: start)
     case .half where following.isNumber && !following.isSpaced:
-      return .date(try letterAndNumber())
+      return .date(try letterAndNumber(after: start))
     case .last, .past, .this, .next:
       return try modified(by: word)
     case .first, .start, .end:
@@ -31,10 +31,10 @@ extension ExpressionParser {
 
   /// Reads a unit: this one, or `q4`, `month to date`, `week of 3 nov`.
   private mutating func kind(
-    of unit: DayUnit
+    of unit: DayUnit, after start: Term?
   ) throws(ExpressionError) -> Term.Kind {
     if token.length == 1, following.isNumber, !following.isSpaced {
-      return .date(try letterAndNumber())
+      return .date(try letterAndNumber(after: start))
     }
     advance()
     if let length = toDateLength() {
@@ -80,7 +80,7 @@ extension ExpressionParser {
       return .weekday(
         weekday, word == .last ? .last : word == .next ? .next : .this)
     default:
-      advance()
+      advance(by: isNumbered ? 2 : 1)
       throw error(
         span(from: start), "neither a unit nor a weekday follows",
         ["last week", "last 7 days", "last friday"])
@@ -94,9 +94,9 @@ extension ExpressionParser {
   private mutating func rolling(
     _ word: Word, from start: Int
   ) throws(ExpressionError) -> Term.Kind {
+    let number = source.text(in: token.span)
     guard var offset = numberOfUnits(), word != .this else {
-      let number = source.text(in: token.span)
-      advance()
+      if index == start + 1 { advance() }
       if !isAtEnd { advance() }
       throw error(
         span(from: start), "no number of days, weeks, months or years",

@@ -65,7 +65,9 @@ struct ExpressionParser {
         ? error(
           token.span, "the expression is empty",
           ["today", "last week", "2026-11-03..2026-11-10"])
-        : error(0..<token.span.upperBound, "something is missing at the end")
+        : error(
+          0..<token.span.upperBound, "something is missing at the end",
+          ["\(source.text(in: 0..<token.span.upperBound)) \(context.today)"])
     }
     let rest = token.span.lowerBound..<source.end
     return error(

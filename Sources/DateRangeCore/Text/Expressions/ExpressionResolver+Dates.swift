@@ -44,9 +44,10 @@ extension ExpressionResolver {
   }
 
   private func bare(_ date: PartialDate, _ number: Int) -> ExpressionError {
-    error(
-      date.span, "a bare number is no date",
-      ["\(number) nov", "2026-11-\(number < 10 ? "0" : "")\(number)"])
+    let (name, month) = number == 31 ? ("dec", 12) : ("nov", 11)
+    return error(
+      date.span, ExpressionError.bareNumber,
+      ["\(number) \(name)", "2026-\(month)-\(number < 10 ? "0" : "")\(number)"])
   }
 
   /// The year of a date, its own or that of what is around it.
@@ -62,24 +63,30 @@ extension ExpressionResolver {
         return date.isoYear(of: context.today)
       }
       // `dec 20 - jan 5 2027` starts the year before.
-      guard let month = month(of: date, year: year),
-        let last = self.month(of: end, year: year)
+      guard let month = month(at: .start, of: date, year: year),
+        let last = self.month(at: .end, of: end, year: year)
       else { return year }
       return month > last ? year - 1 : year
     case .start(let start, _):
       let year = date.isoYear(of: start.lowerBound)
       // Numbers never go on into the next year.
       guard date.style == .worded,
-        let month = month(of: date, year: year)
+        let month = month(at: .end, of: date, year: year)
       else { return year }
       return month < date.isoMonth(of: start.lowerBound) ? year + 1 : year
     }
   }
 
-  /// The month that a date begins in; of a week, the month of its Thursday.
-  private func month(of date: PartialDate, year: Int) -> Int? {
-    (try? range(of: date, year: year)).map { date.isoMonth(of: $0.lowerBound) }
-      ?? date.month
+  /// The month that a date begins or ends in; of a week, the month of its
+  /// Thursday.
+  ///
+  /// A week that the year has not, the 53rd, would be its last.
+  private func month(
+    at edge: RangeEdge, of date: PartialDate, year: Int
+  ) -> Int? {
+    (try? range(of: date, year: year))
+      .map { date.isoMonth(of: $0.day(at: edge)) }
+      ?? date.month ?? (date.isOfISOYear ? 12 : nil)
   }
 
   /// The days of a date in a year.

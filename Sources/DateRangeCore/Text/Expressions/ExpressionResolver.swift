@@ -84,13 +84,16 @@ struct ExpressionResolver {
     ofPreset name: String, at span: Range<Int>
   ) throws(ExpressionError) -> DayExtent {
     guard depth < 8, let text = context.presets[name] else {
-      throw error(span, "the preset leads to itself")
+      throw error(span, ExpressionError.circular)
     }
     do {
       return try DayRangeExpression(text)
         .reading(in: context, depth: depth + 1).extent
     } catch {
-      throw self.error(span, "preset of '\(text)', and \(error)")
+      throw self.error(
+        span,
+        error.reason == ExpressionError.circular
+          ? error.reason : "preset of \(text.quoted), and \(error)")
     }
   }
 }

@@ -22,13 +22,16 @@ extension ForeignSpelling.Phrase {
     guard let open = text.first, let close = text.last,
       "[(".contains(open), "])".contains(close)
     else { return [] }
-    let ends = text.dropFirst().dropLast().split(separator: ",")
-    guard ends.count == 2, let start = read(String(ends[0])),
-      let end = read(String(ends[1])),
-      let first = start.lowerBound.adding(days: open == "(" ? 1 : 0),
-      let last = end.upperBound.adding(days: close == ")" ? -1 : 0)
+    let ends = text.dropFirst().dropLast()
+      .split(separator: ",", omittingEmptySubsequences: false)
+      .map { String($0).trimmingBlanks() }
+    guard ends.count == 2, ends != ["", ""] else { return [] }
+    let first = read(ends[0])?.lowerBound.adding(days: open == "(" ? 1 : 0)
+    let last = read(ends[1])?.upperBound.adding(days: close == ")" ? -1 : 0)
+    guard ends[0].isEmpty || first != nil, ends[1].isEmpty || last != nil
     else { return [] }
-    return ["\(first)..\(last)"]
+    let days = [first, last].map { $0.map { "\($0)" } ?? "" }
+    return [days.joined(separator: "..")]
   }
 
   /// `2026-11-03..*`, `2026-11-03/open`.
@@ -54,16 +57,40 @@ extension ForeignSpelling.Phrase {
     if let colon = text.firstIndex(of: ":") {
       var rest = text[..<colon]
       while rest.last?.isNumber == true { rest.removeLast() }
-      while let last = rest.last, last.isWhitespace || "Tt".contains(last) {
+      while let last = rest.last, last.isWhitespace || "Tt+-".contains(last) {
         rest.removeLast()
       }
-      return [String(rest)]
+      return [rest.isEmpty ? "today" : String(rest)]
     }
     guard let last = words.last, words.count > 1 else { return [] }
     let isHour =
       ["noon", "midnight", "morning", "evening"].contains(last)
       || last.hasSuffix("am") || last.hasSuffix("pm")
     return isHour ? [words.dropLast().joined(separator: " ")] : []
+  }
+
+  /// `2026/11-03`, `2026-1103`, `2026年11月3日`.
+  var hyphenated: [String] {
+    let signs = "-/.\u{5E74}\u{6708}\u{65E5}"
+    let numbers = text.trimmingBlanks().split { signs.contains($0) }
+    let digits = numbers.joined()
+    guard digits.allSatisfy({ $0.isASCII && $0.isNumber }),
+      numbers.first?.count == 4, !"-/.".contains(text.last ?? "-")
+    else { return [] }
+    if numbers.count == 3 { return [numbers.joined(separator: "-")] }
+    guard numbers.count == 2, digits.count == 8 else { return [] }
+    let month = numbers[1].prefix(2)
+    return ["\(numbers[0])-\(month)-\(numbers[1].dropFirst(2))"]
+  }
+
+  /// `last 1,000 days`.
+  var withoutCommas: [String] {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let isGrouped = parts.indices.dropFirst().allSatisfy { index in
+      parts[index - 1].last?.isNumber == true
+        && parts[index].prefix { $0.isNumber }.count == 3
+    }
+    return parts.count > 1 && isGrouped ? [parts.joined()] : []
   }
 
   /// `1793664000`, `@1793664000`: the day that it is in Greenwich.

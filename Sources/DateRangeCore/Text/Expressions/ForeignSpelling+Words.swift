@@ -67,17 +67,28 @@ extension ForeignSpelling.Phrase {
     return [isPast ? "last weekend" : "next weekend"]
   }
 
-  /// `last november`.
-  var monthOfSomeYear: [String] {
-    guard words.count == 2,
-      case .month(let month)? = Word.english[words[1]]
-    else { return [] }
-    let (year, now) = (context.today.year, context.today.month)
+  /// `last november`, `next q1`.
+  var partOfSomeYear: [String] {
+    guard words.count == 2 else { return [] }
+    let part = words[1]
+    let isPart =
+      if case .month? = Word.english[part] {
+        true
+      } else {
+        part.utf8.count == 2 && "qh".contains(part.first ?? " ")
+      }
+    guard isPart else { return [] }
+    let today = context.today
+    let years = [today.year - 1, today.year, today.year + 1]
+      .map { "\(part) \($0)" }
     switch words[0] {
     case "last", "past":
-      return ["\(words[1]) \(month < now ? year : year - 1)"]
-    case "next": return ["\(words[1]) \(month > now ? year : year + 1)"]
-    case "this": return ["\(words[1]) \(year)"]
+      let last = years.last { read($0).map { $0.upperBound < today } ?? false }
+      return last.map { [$0] } ?? []
+    case "next":
+      let next = years.first { read($0).map { $0.lowerBound > today } ?? false }
+      return next.map { [$0] } ?? []
+    case "this": return [years[1]]
     default: return []
     }
   }
@@ -96,7 +107,18 @@ extension ForeignSpelling.Phrase {
       text = "1 " + text
     }
     let replaced = words.flatMap(plainer).joined(separator: " ")
-    return [text, replaced, withoutDayOf, spaced].filter { $0 != whole }
+    return [text, shifted, replaced, withoutDayOf, spaced]
+      .filter { $0 != whole }
+  }
+
+  /// `2026-11-03 - 3 days` for `3 days before 2026-11-03`.
+  private var shifted: String {
+    let signs = ["before": "-", "after": "+", "from": "+"]
+    guard let index = words.firstIndex(where: { signs[$0] != nil }),
+      index > 0, let sign = signs[words[index]]
+    else { return words.joined(separator: " ") }
+    let (length, date) = (words[..<index], words[(index + 1)...])
+    return (date + [sign] + length).joined(separator: " ")
   }
 
   /// `1m`, `last 3 m`.
@@ -122,6 +144,12 @@ extension ForeignSpelling.Phrase {
   private var spaced: String {
     let text = Array(words.joined(separator: " "))
     let isLetter = text.map(\.isLetter)
+    // A name, not the letter of `2026-W48`.
+    guard
+      text.split(whereSeparator: { !$0.isLetter }).contains(where: {
+        $0.count >= 3
+      })
+    else { return String(text) }
     let spaced = text.indices.map { index in
       let isBeside =
         index > 0 && isLetter[index - 1]
@@ -180,6 +208,7 @@ extension ForeignSpelling {
     "ten": "10", "eleven": "11", "twelve": "12", "few": "3", "couple": "2",
     "mth": "month", "mths": "months", "wk": "week",
     "wks": "weeks", "yr": "year", "yrs": "years", "qtr": "quarter",
+    "qtrs": "quarters", "weds": "wed", "thur": "thu",
     "hence": "from today", "previous": "last", "prior": "last",
     "preceding": "last", "current": "this", "coming": "next",
     "following": "next", "upcoming": "next", "thru": "through",

@@ -25,11 +25,13 @@ struct ForeignSpelling {
     ("a part is not known", { $0.withoutPlaceholders }),
     ("the sign of a range is '..'", { $0.otherSigns }),
     ("a year has four digits", { $0.wholeYear }),
+    ("a date is numbers with '-' between them", { $0.hyphenated }),
+    ("a number has no commas", { $0.withoutCommas }),
     ("a week is a number behind 'w'", { $0.week }),
     ("a fiscal year is not known", { $0.fiscalYear }),
     ("holidays are not known", { $0.businessDays }),
     ("weekends are not counted", { $0.weekends }),
-    ("the year is missing", { $0.monthOfSomeYear }),
+    ("the year is missing", { $0.partOfSomeYear }),
     ("'m' could be minutes or months", { $0.minutes }),
     ("it is said otherwise here", { $0.otherWords }),
   ]
@@ -48,15 +50,73 @@ struct ForeignSpelling {
       "there is more than a date", { $0.stripped }
     )
     for rule in rules + (error.isUnread ? [stripping] : []) {
-      let advice = rule.rewrite(phrase).flatMap {
-        rewritten(to: $0, in: context)
+      var advice: [String] = []
+      for text in rule.rewrite(phrase) {
+        advice += rewritten(to: text, in: context)
+          .filter { !advice.contains($0) }
       }
       if !advice.isEmpty {
         return expression.error(rule.reason, advice)
       }
     }
     return error.isUnread
-      ? fallback(error, on: expression, in: context) : error
+      ? fallback(error, on: expression, in: context)
+      : checked(error, on: expression, in: context)
+  }
+
+  /// The error with those of its suggestions that can be read, each by itself
+  /// or in its place in the text, and each once.
+  private static func checked(
+    _ error: ExpressionError, on expression: DayRangeExpression,
+    in context: ExpressionContext
+  ) -> ExpressionError {
+    let text = Array(expression.text.utf8)
+    let (before, after) = (
+      text[..<error.span.lowerBound], text[error.span.upperBound...]
+    )
+    var suggestions: [String] = []
+    for suggestion in error.suggestions where !suggestions.contains(suggestion)
+    {
+      let whole = String(
+        decoding: before + suggestion.utf8 + after, as: UTF8.self)
+      if isNoExpression(suggestion)
+        || [suggestion, whole].contains(where: { reads($0, in: context) })
+      {
+        suggestions.append(suggestion)
+      } else {
+        suggestions += bareNumberAdvice(on: whole, in: context)
+      }
+    }
+    return ExpressionError(
+      text: error.text, span: error.span, reason: error.reason,
+      suggestions: suggestions)
+  }
+
+  /// What to write for `3rd`, which is right but is no date yet.
+  private static func bareNumberAdvice(
+    on text: String, in context: ExpressionContext
+  ) -> [String] {
+    do {
+      _ = try DayRangeExpression(text).reading(in: context)
+      return []
+    } catch {
+      return error.isBareNumber
+        ? checked(error, on: DayRangeExpression(text), in: context).suggestions
+        : []
+    }
+  }
+
+  private static func reads(
+    _ text: String, in context: ExpressionContext
+  ) -> Bool {
+    (try? DayRangeExpression(text).reading(in: context)) != nil
+  }
+
+  /// Whether a suggestion is no expression: an option or a command that does
+  /// what the text asks for, or an example.
+  private static func isNoExpression(_ text: String) -> Bool {
+    ["daterange ", "--", "add --", "a date as "]
+      .contains(where: text.hasPrefix)
   }
 
   /// What may be suggested where a rule gives a text: the text if it can be
@@ -64,8 +124,7 @@ struct ForeignSpelling {
   private static func rewritten(
     to text: String, in context: ExpressionContext
   ) -> [String] {
-    // A command line that does what the text asks for.
-    if text.hasPrefix("daterange ") || text.hasPrefix("--") { return [text] }
+    if isNoExpression(text) { return [text] }
     do {
       _ = try DayRangeExpression(text).reading(in: context)
       return [text]
@@ -81,8 +140,7 @@ struct ForeignSpelling {
   ) -> ExpressionError {
     let bytes = expression.text.utf8.prefix(error.span.lowerBound)
     let read = String(decoding: bytes, as: UTF8.self)
-    let isFine =
-      (try? DayRangeExpression(read).reading(in: context)) != nil
+    let isFine = reads(read, in: context)
     let general = ["2026-11-03", "last week", "nov 3 - 10"]
     return ExpressionError(
       text: error.text, span: error.span, reason: error.reason,

@@ -59,7 +59,9 @@ struct ShortDate {
   }
 
   /// How to write it when no number is a year of four digits.
-  func suggestions(yearLength: Int) -> [String] {
+  func suggestions(
+    yearLength: Int, _ order: ExpressionContext.DateOrder?
+  ) -> [String] {
     guard let third = year else {
       // `11/2026`
       guard let month = numbers.first, let year = numbers.last,
@@ -71,7 +73,12 @@ struct ShortDate {
       lengths.allSatisfy({ $0 <= 2 })
     else { return [] }
     // `26-11-03`, or `3/11/26` read either way.
-    let dates = [(one, two, third), (third, one, two), (third, two, one)]
+    let dates =
+      switch order {
+      case .monthFirst?: [(third, one, two)]
+      case .dayFirst?: [(third, two, one)]
+      case nil: [(one, two, third), (third, one, two), (third, two, one)]
+      }
     var texts: [String] = []
     for (year, month, day) in dates {
       let year = 2000 + year

@@ -151,6 +151,8 @@ private struct TemplateScanner {
       default: field.unicodeScalars.append(character)
       }
     }
-    throw FormatError("{\(field)", "a brace is not closed", ["{\(field)}"])
+    throw FormatError(
+      "{\(field)", "a brace is not closed",
+      [field.isEmpty ? "{start}" : "{\(field)}"])
   }
 }

@@ -68,9 +68,14 @@ public struct RangeFormat: Hashable, Sendable {
       }
     }
     let quotes = column.utf8.count { $0 == UInt8(ascii: "\"") }
-    guard !column.isEmpty, isName, quotes % 2 == 0 else {
+    let first = column.utf8.first ?? 0
+    let hasDigitFirst = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+    guard !column.isEmpty, isName, quotes % 2 == 0, !hasDigitFirst else {
       throw FormatError(
-        text, "a column is letters, digits, '_', '.' and quotes in pairs",
+        text,
+        hasDigitFirst
+          ? "a column does not begin with a digit"
+          : "a column is letters, digits, '_', '.' and quotes in pairs",
         ["sql:created_at"])
     }
     return String(column)

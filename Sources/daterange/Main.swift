@@ -30,13 +30,18 @@ extension Sequence<String> {
   /// Read without the grammar of the command, for a failure of the grammar
   /// too must reach the `eval` that waits for it.
   fileprivate var wantShellFormat: Bool {
+    let option = Option.format.spelling
+    var format: Substring?
     var last = ""
     for word in self {
-      if word == "--" { return false }
-      if word == "--format=shell" { return true }
-      if last == "--format", word == "shell" { return true }
+      if word == "--" { break }
+      if last == option {
+        format = word[...]
+      } else if word.hasPrefix(option + "=") {
+        format = word.dropFirst(option.count + 1)
+      }
       last = word
     }
-    return false
+    return format == "shell"
   }
 }

@@ -6,9 +6,7 @@ extension DayRange {
   ///
   /// There are few. Kwajalein skipped 1993-08-21, Kiritimati 1994-12-31 and
   /// Apia 2011-12-30, each to move over the date line; in 1844 the Philippines
-  /// had no 31 December. To skip a day a zone's offset must rise by a whole
-  /// day, and no zone takes that back within a year: so the offset is looked
-  /// at twice a year, and days only where it has risen.
+  /// had no 31 December.
   ///
   /// Only the years 1800 through 2199 are looked at. Before 1844 no zone moved
   /// over the date line, and from 2088 on the zone data is rules that every
@@ -16,29 +14,57 @@ extension DayRange {
   ///
   /// - Parameter zone: The time zone.
   /// - Returns: The days, to be asked for once and kept with the zone.
-  /// - Complexity: O(*n*) in the number of years from 1800 through 2199.
+  /// - Complexity: O(*n*) in the number of decades from 1800 through 2199.
   public func nonexistentDays(in zone: TimeZone) -> DayRangeSet {
+    nonexistentDays { second in
+      zone.secondsFromGMT(
+        for: Date(timeIntervalSince1970: TimeInterval(second)))
+    }
+  }
+
+  /// The days of the range that a clock skips.
+  ///
+  /// To skip a day a zone's offset must rise by a whole day, and no zone takes
+  /// that back within a decade: so the offset is looked at once in ten years,
+  /// and what lies between only where it has risen. A test looks at every zone
+  /// twice a year.
+  ///
+  /// - Parameter offset: How far the clock is ahead of Greenwich at a second
+  ///   from 1970, in seconds.
+  /// - Returns: The days.
+  package func nonexistentDays(offset: (Int) -> Int) -> DayRangeSet {
     guard let range = intersection(zoneDataDays) else { return [] }
     let end = range.upperBound.advancedClamped(by: 2)
     var known = range.lowerBound.advancedClamped(by: -2)
-    var offset = zone.offset(at: known.midnight)
     var missing: [Day] = []
     while known < end {
-      let next = Swift.min(known.advancedClamped(by: 183), end)
-      let later = zone.offset(at: next.midnight)
-      if later - offset > leastRise {
-        let days = known...next
-        missing += zip(days, days.starts(in: zone))
-          .compactMap { day, start in start == nil ? day : nil }
-      }
-      (known, offset) = (next, later)
+      let next = Swift.min(known.advancedClamped(by: decade), end)
+      missing += (known...next).skipped(by: offset)
+      known = next
     }
     return DayRangeSet(days: missing.filter(contains))
+  }
+
+  /// The days that a clock skips, if its offset rises in the range by so much.
+  private func skipped(by offset: (Int) -> Int) -> [Day] {
+    let rise =
+      offset(86_400 * Int(upperBound.epochDay))
+      - offset(86_400 * Int(lowerBound.epochDay))
+    guard rise > leastRise else { return [] }
+    guard days > 8 else {
+      return filter { $0.firstSecond(offset: offset) == nil }
+    }
+    let middle = lowerBound.advancedClamped(by: days / 2)
+    // Two days more, for a day is skipped around the change.
+    return (lowerBound...middle.advancedClamped(by: 2)).skipped(by: offset)
+      + (middle.advancedClamped(by: -1)...upperBound).skipped(by: offset)
   }
 }
 
 /// 1800-01-01 through 2199-12-31.
 private let zoneDataDays = Day(epochDay: -62_091)...Day(epochDay: 84_005)
+
+private let decade = 3652
 
 /// A day, less the summer time that may end in the same half year.
 private let leastRise = 20 * 3600

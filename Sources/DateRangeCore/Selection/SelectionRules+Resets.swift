@@ -148,11 +148,7 @@ extension SelectionRules {
       state.invalid = refusal
       return .kept
     case .clip:
-      let days = state.settled.days
-      let there =
-        mode == .days ? days.subtracting(constraints.nonexistent) : days
-      let runs = there.ranges.compactMap(dayByDay.longestRun)
-      let clipped = firstUnits(DayRangeSet(runs))
+      let clipped = valid(state.settled.days)
       guard let last = clipped.ranges.last else { return forget(&state) }
       state.settled = settled(clipped)
       return .clipped(to: last.upperBound)
@@ -167,7 +163,7 @@ extension SelectionRules {
 
 extension SelectionRules {
   /// The whole units of some days.
-  private func widened(_ days: DayRangeSet) -> DayRangeSet {
+  func widened(_ days: DayRangeSet) -> DayRangeSet {
     if granularity.isDay || granularity.isSpan { return days }
     return DayRangeSet(
       days.ranges.map { range in
@@ -178,27 +174,25 @@ extension SelectionRules {
 
   /// Why something cannot be chosen.
   func refusal(of settled: SelectionState.Settled) -> Refusal? {
-    let rules = dayByDay
     let days = settled.days
-    return days.ranges.lazy
-      .compactMap { rules.nonexistent(in: $0) ?? rules.refusal(of: $0) }.first
+    return pieces(of: days).lazy.compactMap { refusal(of: $0) }.first
       ?? (isTooMany(days) ? Refusal(.countLimit, nil, .most(mostUnits)) : nil)
   }
 
-  /// The rules for runs of days: in mode `days` each day is chosen for
-  /// itself, and none is merely gone over.
-  private var dayByDay: SelectionRules {
-    guard mode == .days, granularity.isDay else { return self }
-    var rules = self
-    rules.policy.blocked = .reject
-    rules.policy.weekday = .asBlocked
-    return rules
+  /// What each is chosen for itself: in mode `days` the units, or else the
+  /// ranges.
+  private func pieces(of days: DayRangeSet) -> [DayRange] {
+    mode == .days
+      ? days.ranges.flatMap(granularity.units(in:)) : days.ranges
   }
 
-  private func nonexistent(in range: DayRange) -> Refusal? {
-    guard mode == .days, granularity.isDay else { return nil }
-    return constraints.nonexistent.first(in: range)
-      .map { Refusal(.nonexistentDay, $0) }
+  /// As much of some days as can be chosen.
+  private func valid(_ days: DayRangeSet) -> DayRangeSet {
+    guard mode != .days else {
+      return firstUnits(
+        DayRangeSet(pieces(of: days).filter { refusal(of: $0) == nil }))
+    }
+    return firstUnits(DayRangeSet(days.ranges.compactMap(longestRun)))
   }
 
   private func refusal(
@@ -206,6 +200,7 @@ extension SelectionRules {
   ) -> Refusal? {
     settled.range.flatMap { lockRefusal(of: $0, state) }
       ?? refusal(of: settled)
+      ?? tooFew(in: settled.days, insteadOf: state.settled.days)
   }
 
   /// The longest valid run that holds the start of a range.

@@ -28,22 +28,19 @@ extension SelectionRules {
     _ unit: DayRange, _ state: inout SelectionState
   ) -> SelectionOutcome {
     let days = state.settled.days
-    let count = count(days)
     if days.contains(unit) {
       let left = days.subtracting([unit])
       if policy.isRequired, left.isEmpty { return .rejected(.required) }
-      if count >= policy.minCount, self.count(left) < policy.minCount {
-        return .rejected(
-          Refusal(.countLimit, nil, .least(policy.minCount)))
-      }
-      if let refusal = refusal(ofRestOf: unit, in: left) {
+      if let refusal = tooFew(in: left, insteadOf: days)
+        ?? refusal(ofRestOf: unit, in: left)
+      {
         return .rejected(refusal)
       }
       state.settled = .init(several: left)
       return .removed
     }
     if let refusal = refusal(of: unit) { return .rejected(refusal) }
-    if count >= policy.maxCount {
+    if count(days) >= policy.maxCount {
       guard policy.count == .restart, policy.maxCount > 0 else {
         return .rejected(
           Refusal(.countLimit, nil, .most(policy.maxCount)))
@@ -74,6 +71,17 @@ extension SelectionRules {
     case .days: policy.maxCount
     case .range, .ranges: .max
     }
+  }
+
+  /// Why some days cannot be instead of others: they are too few, and these
+  /// were not.
+  func tooFew(
+    in days: DayRangeSet, insteadOf others: DayRangeSet
+  ) -> Refusal? {
+    guard mode == .days, policy.minCount > 0, count(days) < policy.minCount,
+      count(others) >= policy.minCount
+    else { return nil }
+    return Refusal(.countLimit, nil, .least(policy.minCount))
   }
 
   /// Whether some days are more units than may be chosen.

@@ -109,7 +109,7 @@ extension SelectionRules {
   /// - Returns: The state.
   public func initialState(_ days: DayRangeSet) -> SelectionState {
     var state = SelectionState()
-    state.settled = settled(days)
+    state.settled = settled(widened(days))
     _ = revalidate(&state)
     return state
   }

@@ -32,6 +32,12 @@ struct ExpressionReader {
     return range
   }
 
+  /// What `--initial` says is selected already.
+  func initial(_ arguments: ScannedArguments) throws(Failure) -> DayRange? {
+    guard let text = arguments.value(.initial) else { return nil }
+    return try rangeOrNone(Setting(.initial, text))
+  }
+
   /// One day; of several the first or the last where `choice` says so.
   func day(
     _ setting: Setting, _ choice: DayRangeExpression.DayChoice = .only

@@ -99,9 +99,8 @@ extension RuleOptions {
     constraints.noCheckIn = try pattern(.noCheckIn)
     constraints.noCheckOut = try pattern(.noCheckOut)
     constraints.lengths = try lengths()
-    if let zone = settings.zone {
-      constraints.nonexistent = zone.nonexistentDays(in: constraints.bounds)
-    }
+    constraints.nonexistent =
+      settings.nonexistentDays(in: constraints.bounds)
     return constraints
   }
 

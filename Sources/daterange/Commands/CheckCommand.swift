@@ -21,11 +21,7 @@ struct CheckCommand {
     rules = try RuleOptions(arguments, settings).rules()
     window = rules.constraints.bounds.window(
       from: settings.today, given: arguments)
-    let chosen = try arguments.value(.initial)
-      .map { text throws(Failure) in
-        try settings.reader.range(Setting(.initial, text))
-      }
-    initial = rules.initialState(chosen)
+    initial = rules.initialState(try settings.reader.initial(arguments))
     seed = UInt64(try arguments.number(.seed, from: 0) ?? 1)
     cases = try arguments.number(.cases, from: 1) ?? 100
     isJSON = arguments.has(.json)

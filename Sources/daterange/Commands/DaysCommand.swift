@@ -36,7 +36,9 @@ struct DaysCommand {
         try list(days, &count, &session)
       }
     }
-    if arguments.has(.count) { session.output.buffer.append("\(count)\n") }
+    if arguments.has(.count) {
+      writer.write(count: count, to: &session.output.buffer)
+    }
     if count == 0 { throw .none("no day is available", code: "empty") }
   }
 

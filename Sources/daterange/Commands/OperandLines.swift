@@ -5,12 +5,17 @@ import DateRangeCore
 struct OperandLines: ~Copyable {
   private var input = ByteInput(descriptor: 0)
   private var bytes: [UInt8] = []
+  /// Whether no operand has come.
+  private(set) var isEmpty = true
 
   /// The next operand, or `nil` at the end.
   mutating func next() throws(Failure) -> String? {
     while try input.readLine(into: &bytes) {
       let line = String(decoding: bytes, as: UTF8.self).trimmed
-      if !line.isEmpty && !line.hasPrefix("#") { return line }
+      if !line.isEmpty && !line.hasPrefix("#") {
+        isEmpty = false
+        return line
+      }
     }
     return nil
   }
@@ -32,6 +37,12 @@ struct OperandLines: ~Copyable {
     failure.message = "line \(input.lineNumber): \(failure.message)"
     return failure
   }
+}
+
+extension Failure {
+  /// Nothing came in, so nothing goes out.
+  static let noLine = Failure.none(
+    "standard input has no expression", code: "empty")
 }
 
 extension ExpressionReader {
@@ -62,6 +73,7 @@ extension ExpressionReader {
         try body(try range(Setting(operand: line)))
       }
     }
+    if lines.isEmpty { throw .noLine }
   }
 }
 

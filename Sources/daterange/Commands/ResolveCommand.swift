@@ -35,6 +35,7 @@ struct ResolveCommand {
       }
     }
     if hasRefusal { throw Failure.said }
+    if lines.isEmpty { throw .noLine }
   }
 
   private mutating func resolve(

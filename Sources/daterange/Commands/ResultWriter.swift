@@ -37,6 +37,12 @@ struct ResultWriter {
     }
   }
 
+  /// Writes how many results there are in place of them.
+  func write(count: Int, to bytes: inout [UInt8]) {
+    bytes.append("\(count)")
+    bytes.append(context.terminator)
+  }
+
   /// Writes a record whole, with the header before the first, or nothing.
   private mutating func writeRecord(
     to bytes: inout [UInt8],

@@ -24,10 +24,7 @@ struct TapCommand {
         "\(option.spelling) excludes --format: the object has one form")
     }
     let rules = try RuleOptions(arguments, settings).rules()
-    let initial = try arguments.value(.initial)
-      .map { text throws(Failure) in
-        try settings.reader.range(Setting(.initial, text))
-      }
+    let initial = try settings.reader.initial(arguments)
     calendar = CalendarState(
       showing: settings.today, rules: rules,
       initial: initial.map { [$0] } ?? [], today: settings.today,

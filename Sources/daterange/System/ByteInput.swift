@@ -20,6 +20,8 @@ struct ByteInput: ~Copyable {
   private(set) var isLineTooLong = false
 
   private let descriptor: CInt
+  /// Whether it was opened here.
+  private var isOwn = false
   /// What it is called in an error.
   private let name: String
   private var chunk: [UInt8] = []
@@ -35,13 +37,16 @@ struct ByteInput: ~Copyable {
   }
 
   /// Opens a file, or gives `nil` where it cannot be read.
-  ///
-  /// It stays open until the process ends: there are few, and each is read to
-  /// its end.
   init?(path: String) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     self.init(descriptor: descriptor, named: path.quoted)
+    isOwn = true
+  }
+
+  // Where the standard input is closed, a file that is opened takes its place.
+  deinit {
+    if isOwn { close(descriptor) }
   }
 
   /// Whether the next line is here, so that reading it does not wait.

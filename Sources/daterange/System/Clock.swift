@@ -31,7 +31,7 @@ enum Clock {
 
   /// How far the clock is ahead of Greenwich at a second from 1970.
   @Sendable
-  private static func offset(at second: Int) -> Int {
+  static func offset(at second: Int) -> Int {
     Int(local(at: time_t(second)).tm_gmtoff)
   }
 

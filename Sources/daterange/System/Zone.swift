@@ -19,11 +19,6 @@ struct Zone {
     }
   }
 
-  /// The days of a range that the zone has not.
-  func nonexistentDays(in range: DayRange) -> DayRangeSet {
-    range.nonexistentDays(in: timeZone)
-  }
-
   /// The day it is now in the zone.
   var today: Day { Day(containing: Date(), in: timeZone) }
 }
@@ -33,5 +28,11 @@ extension Settings {
   /// system's own.
   var instants: DayInstants {
     zone.map { DayInstants(of: $0.timeZone) } ?? Clock.instants
+  }
+
+  /// The days of a range that the zone has not.
+  func nonexistentDays(in range: DayRange) -> DayRangeSet {
+    zone.map { range.nonexistentDays(in: $0.timeZone) }
+      ?? range.nonexistentDays(offset: Clock.offset)
   }
 }

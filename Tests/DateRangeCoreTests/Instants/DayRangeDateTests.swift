@@ -116,6 +116,29 @@ import Testing
     }
   }
 
+  /// Half year by half year, in every zone there is.
+  @Test func `no zone takes the skip of a day back within a decade`() throws {
+    let all = Day.isoDays
+    var found = 0
+    for name in TimeZone.knownTimeZoneIdentifiers {
+      let zone = try TimeZone(named: name)
+      let halves = stride(from: -62_091, to: 84_005, by: 183)
+        .map { Day(epochDay: Int32($0)) }
+      var missing: [Day] = []
+      for (from, through) in zip(halves, halves.dropFirst()) {
+        let rise =
+          zone.secondsFromGMT(for: through.noon)
+          - zone.secondsFromGMT(for: from.noon)
+        guard rise > 20 * 3600 else { continue }
+        missing += (from...through).filter { $0.start(in: zone) == nil }
+      }
+      let days = DayRangeSet(days: missing)
+      found += days.dayCount
+      #expect(all.nonexistentDays(in: zone) == days, "\(name)")
+    }
+    #expect(found > 5)
+  }
+
   @Test(
     arguments: [
       ("Pacific/Apia", "2011-12-30"), ("Pacific/Fakaofo", "2011-12-30"),
@@ -142,5 +165,12 @@ import Testing
       #expect(earlier.nonexistentDays(in: zone).isEmpty)
       #expect(later.nonexistentDays(in: zone).isEmpty)
     }
+  }
+}
+
+extension Day {
+  /// Noon in Greenwich.
+  fileprivate var noon: Date {
+    Date(timeIntervalSince1970: 86_400 * Double(epochDay) + 43_200)
   }
 }

@@ -16,6 +16,29 @@ import Testing
       calendar: calendar)
   }
 
+  @Test func `new rules keep the wanted day`() {
+    var state = state("2026-01-31")
+    state.page(byMonths: 1)
+    state.rules.constraints.blocked = [day("2026-02-10")...day("2026-02-10")]
+    #expect(state.focus == day("2026-02-28"))
+    state.page(byMonths: 1)
+    #expect(state.focus == day("2026-03-31"))
+  }
+
+  @Test func `a day past the calendar's reach is told by that reach`() {
+    let rules = SelectionRules(
+      granularity: Granularity(.month, calendar: .chinese))
+    let last = CalendarSystem.chinese.days.upperBound
+    let (_, outcome) = rules.applying(
+      .tap(day("2900-01-01")), to: rules.initialState())
+    #expect(outcome.refusal?.code == .afterLatest)
+    let message = outcome.refusal?.description ?? ""
+    #expect(message.hasSuffix("\(last.year)"))
+    let state = CalendarState(
+      showing: day("2900-01-01"), rules: rules, calendar: .chinese)
+    #expect(state.month.days.contains(state.focus))
+  }
+
   // from, months to page one after another, the days that come of it
   @Test(arguments: [
     ("2026-01-31", [1, 1, -2], ["2026-02-28", "2026-03-31", "2026-01-31"]),

@@ -52,4 +52,24 @@ import Testing
       #expect(outcome.refusal?.code == code)
     }
   }
+
+  /// A week is dragged to the end of time, and stops at the bounds: millions
+  /// of weeks are not tried one by one.
+  @Test func `a drag of whole units stops at the bounds at once`() throws {
+    var rules = SelectionRules(granularity: Granularity(.week))
+    rules.policy.dragInside = .move
+    rules.policy.dragAcross = .shift
+    rules.constraints.bounds = november(1...30)
+    var state = rules.initialState(november(3...3))
+    for (day, expected) in [
+      (Day(epochDay: 700_000_000), november(23...29)),
+      (Day(epochDay: -700_000_000), november(2...8)),
+    ] {
+      let press = try #require(rules.range(in: state)?.lowerBound)
+      for event in [SelectionEvent.press(press), .move(day), .release(day)] {
+        state = rules.applying(event, to: state).state
+      }
+      #expect(rules.range(in: state) == expected)
+    }
+  }
 }

@@ -61,6 +61,17 @@ import Testing
       $0.initial = [november(3...5), november(7...9), november(12...15)]
       $0.constraints.blocked = [november(4...4), november(7...7)]
     },
+    Row("every day, each for itself", [november(4...4), november(6...8)]) {
+      $0.mode = .days
+      $0.initial = [november(3...8)]
+      $0.constraints.blocked = [november(3...3), november(5...5)]
+    },
+    Row("every week", [november(9...22)]) {
+      $0.mode = .days
+      $0.granularity = Granularity(.week)
+      $0.initial = [november(2...22)]
+      $0.constraints.blocked = [november(4...4)]
+    },
   ]
 
   @Test(arguments: clipped)

@@ -28,6 +28,27 @@ import Testing
     #expect(rules.days(in: clipped) == [november(left)])
   }
 
+  @Test func `does not set fewer than must stay, once there are as many`() {
+    var rules = SelectionRules(mode: .days)
+    rules.policy.minCount = 2
+    let one = rules.applying(
+      .set(november(3...3)), to: rules.initialState())
+    #expect(one.outcome == .completed)
+    let two = rules.applying(.set(november(3...4)), to: one.state)
+    let fewer = rules.applying(.set(november(5...5)), to: two.state)
+    #expect(fewer.outcome.refusal?.code == .countLimit)
+    let others = rules.applying(.set(november(6...7)), to: two.state)
+    #expect(others.outcome == .completed)
+  }
+
+  @Test func `begins with whole units`() {
+    let rules = SelectionRules(mode: .days, granularity: Granularity(.week))
+    let initial = rules.initialState(november(3...5))
+    let set = rules.applying(.set(november(3...5)), to: rules.initialState())
+    #expect(rules.days(in: initial) == [november(2...8)])
+    #expect(rules.days(in: initial) == rules.days(in: set.state))
+  }
+
   @Test func `counts units, not days`() {
     let weeks = Granularity(.week)
     var rules = SelectionRules(mode: .day, granularity: weeks)

@@ -218,7 +218,7 @@ import Testing
     arguments: [
       ("2026-11", "2026-11-01", "2026-11-30"),
       ("today", "2026-11-30", "2026-11-30"),
-      ("2026-11-03..", "2026-11-03", nil), ("..2026-11-03", nil, "2026-11-03"),
+      ("2026-11-03..", nil, nil), ("..2026-11-03", nil, nil),
       ("none", nil, nil), ("all", nil, nil),
     ] as [(String, String?, String?)])
   func `takes the first or last day`(

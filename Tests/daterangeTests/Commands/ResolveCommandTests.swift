@@ -49,6 +49,14 @@ import Testing
       "resolve 7d", 2,
       "7d: before today or after it? Write -7d, +7d or last 7 days"
     ),
+    (
+      "resolve 2026-11-03 --min 2026-11-01..", 2,
+      "--min: 2026-11-01..: a range without an end"
+    ),
+    (
+      "resolve 2026-11-03 --max ..2026-11-30", 2,
+      "--max: ..2026-11-30: a range without a start"
+    ),
     ("resolve none", 1, "'none' is no day (empty)"),
     (
       "resolve 2026-11 --within 2026-12 --max 2026-11-30", 2,
@@ -138,6 +146,50 @@ import Testing
       words.split(separator: " ").map(String.init) + ["--format", format])
     #expect(run.status == 2)
     #expect(run.output == "")
+  }
+
+  // A day that the clock skipped, by the name of the zone or by TZ.
+  @Test(arguments: [
+    ("Pacific/Apia", "2011-12-30"), ("Pacific/Kwajalein", "1993-08-21"),
+  ])
+  func `refuses a day that the zone has not`(
+    zone: String, day: String
+  ) throws {
+    let named = try Product.run(["resolve", day, "--time-zone", zone])
+    let plain = try Product.run(["resolve", day], environment: ["TZ": zone])
+    #expect(plain == named)
+    #expect(plain.status == 1)
+    #expect(plain.errors.hasSuffix("(nonexistent-day)\n"))
+    let days = try Product.run(
+      ["days", "\(day) - 1d..\(day) + 1d", "--count"],
+      environment: ["TZ": zone])
+    #expect(days.output == "2\n")
+  }
+
+  // An empty input gives nothing, and an `eval` must hear of it.
+  @Test(arguments: [
+    ["resolve", "-"], ["split", "-", "--by", "day"], ["days", "-"],
+    ["tap", "-", "--quiet"],
+  ])
+  func `no line is no result`(words: [String]) throws {
+    let run = try Product.run(words, input: "# nothing\n\n")
+    #expect(run.status == 1)
+    #expect(run.output == "")
+    let shell = try Product.run(words + ["--format", "shell"])
+    #expect(shell.output == "unset start end days nights; (exit 1)\n")
+  }
+
+  @Test func `the last format counts for a failure too`() throws {
+    let last = try Product.run("resolve none --format shell --format iso")
+    #expect(last.output == "")
+    let first = try Product.run("resolve none --format iso --format=shell")
+    #expect(first.output.hasPrefix("unset "))
+  }
+
+  @Test func `a config is not taken for a closed input`() throws {
+    let run = try Product.shell(#"exec <&-; "$daterange" resolve -"#)
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("daterange: cannot read standard input"))
   }
 
   @Test func `an error is one line, whatever was typed`() throws {

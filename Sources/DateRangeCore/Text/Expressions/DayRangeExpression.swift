@@ -66,24 +66,18 @@ extension DayRangeExpression {
   public func day(
     _ choice: DayChoice = .only, in context: ExpressionContext
   ) throws(ExpressionError) -> Day {
-    let extent = try extent(in: context)
-    switch choice {
-    case .first:
-      if let start = extent.start { return start }
-    case .last:
-      if let end = extent.end { return end }
-    case .only:
-      if let range = extent.range {
-        if range.days == 1 { return range.lowerBound }
-        throw error(
-          "\(range.days) days, where one is wanted",
-          ["\(range.lowerBound)", "\(range.upperBound)"])
-      }
-    }
-    guard extent != .nothing else {
+    guard let range = try range(in: context) else {
       throw error("no day, where one is wanted", ["\(context.today)"])
     }
-    throw openness(extent)
+    switch choice {
+    case .first: return range.lowerBound
+    case .last: return range.upperBound
+    case .only:
+      guard range.days > 1 else { return range.lowerBound }
+      throw error(
+        "\(range.days) days, where one is wanted",
+        ["\(range.lowerBound)", "\(range.upperBound)"])
+    }
   }
 
   /// The last day of a range that is known to start on a day, of which this

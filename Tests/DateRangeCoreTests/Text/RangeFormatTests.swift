@@ -323,6 +323,11 @@ extension DayInstants {
       try DayExtent(
         record: #"{"start":"2026-11-03","end":"2026-11-03","new":[1]}"#)
         == extent)
+    // Either length may stand alone.
+    #expect(
+      try DayExtent(
+        record: #"{"start":"2026-11-03","end":"2026-11-03","nights":0}"#)
+        == extent)
   }
 
   // A record is not guessed at.
@@ -332,6 +337,13 @@ extension DayInstants {
     "2026-11-03\t2026-11-10\t8\t7\t", "2026-11-03  2026-11-10",
     "{}", #"{"start":"2026-11-03"}"#, #"{"start":1,"end":null}"#,
     #"{"day":null}"#, "{", "none",
+    // Lengths that disagree with the days.
+    #"{"start":"2026-11-03","end":"2026-11-10","days":99}"#,
+    #"{"start":"2026-11-03","end":"2026-11-10","days":8,"nights":8}"#,
+    #"{"start":"2026-11-03","end":"2026-11-10","days":null}"#,
+    #"{"start":"2026-11-03","end":"2026-11-10","nights":"7"}"#,
+    #"{"start":"2026-11-03","end":null,"days":1}"#,
+    #"{"day":"2026-11-03","days":2}"#,
   ])
   func `are refused when they are none`(record: String) {
     #expect(throws: ExpressionError.self) { try DayExtent(record: record) }

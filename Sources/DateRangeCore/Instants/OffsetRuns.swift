@@ -2,9 +2,10 @@
 /// of one offset each.
 ///
 /// This is all that the instant edge knows of a zone. Instants are whole
-/// seconds from 2001-01-01 in UTC, as `Date` counts them, and a day is given
-/// by its midnight: the seconds from 2001-01-01 by a clock that shows local
-/// time. Offsets are in seconds too, for there are zones of 3:25:44.
+/// seconds from the start of one day in UTC, whichever the caller counts from,
+/// and a day is given by its midnight: the seconds from the same start by a
+/// clock that shows local time. Offsets are in seconds too, for there are
+/// zones of 3:25:44.
 ///
 /// An offset that is the same at two instants no farther apart than ``reach``
 /// is taken to be the same between them. In the zone data of Foundation no
@@ -101,20 +102,6 @@ extension OffsetRuns {
       run = next
     }
     return run.firstInstant(ofDayAt: midnight, before: .max)
-  }
-}
-
-extension Day {
-  /// The first second of the day by a clock, counted from 1970 in Greenwich;
-  /// `nil` for a day that the clock skips.
-  ///
-  /// - Parameter offset: How far the clock is ahead of Greenwich at such a
-  ///   second, in seconds.
-  package func firstSecond(offset: (Int) -> Int) -> Int? {
-    let midnight = Int(epochDay) * 86_400
-    return OffsetRuns(
-      fromDayAt: midnight, throughDayAt: midnight, offset: offset
-    ).firstInstant(ofDayAt: midnight)
   }
 }
 

@@ -34,17 +34,10 @@ public struct DayInstants: Sendable {
     firstSecond(day).map(instant)
   }
 
-  /// The first instant after a day.
-  ///
-  /// A zone has skipped one day at the most.
+  /// The first instant after a day: that of the next day there is.
   func end(of day: Day) -> LocalInstant? {
     guard firstSecond(day) != nil else { return nil }
-    for days in 1...2 {
-      if let next = day.adding(days: days), let second = firstSecond(next) {
-        return instant(second)
-      }
-    }
-    return nil
+    return NextDay.first { day.adding(days: $0).flatMap(start) }
   }
 
   /// The instant `seconds` later than another.

@@ -1,13 +1,14 @@
 extension Day {
-  /// The first second of the day by a clock, counted from 1970 in Greenwich;
-  /// `nil` for a day that the clock skips.
+  /// The first second of the day by a clock of the C library, counted from
+  /// 1970 in Greenwich; `nil` for a day that the clock skips.
   ///
   /// - Parameter offset: How far the clock is ahead of Greenwich at such a
   ///   second, in seconds.
   package func firstSecond(offset: (Int) -> Int) -> Int? {
     let midnight = Int(epochDay) * 86_400
     return OffsetRuns(
-      fromDayAt: midnight, throughDayAt: midnight, offset: offset
+      fromDayAt: midnight, throughDayAt: midnight,
+      within: OffsetRuns.largestPOSIXOffset, offset: offset
     ).firstInstant(ofDayAt: midnight)
   }
 }

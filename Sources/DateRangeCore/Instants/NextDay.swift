@@ -4,8 +4,9 @@
 enum NextDay {
   /// How many days ahead it is at the most.
   ///
-  /// No clock has skipped two days in a row.
-  static let farthest = 2
+  /// No clock of the world has skipped two days in a row. One that `TZ` makes
+  /// up may go from 24 hours behind Greenwich to 24 ahead.
+  static let farthest = 3
 
   /// What the next day has that only days on the clock have.
   ///

@@ -22,8 +22,12 @@ package struct OffsetRuns {
   /// hour of summer time.
   package static let reach = 167 * 3600
 
-  /// The farthest that a zone can be from UTC, in Foundation as in POSIX.
-  private static let largestOffset = 18 * 3600
+  /// The farthest that a zone of Foundation can be from UTC.
+  package static let largestOffset = 18 * 3600
+
+  /// The farthest that a zone of the C library can be: `TZ` takes 24 hours,
+  /// with their minutes and seconds, and an hour of summer time.
+  static let largestPOSIXOffset = 26 * 3600
 
   /// The offset before the first day.
   package let offset: Int
@@ -36,13 +40,15 @@ package struct OffsetRuns {
   /// - Parameters:
   ///   - first: The midnight of the first day.
   ///   - last: The midnight of the last day.
+  ///   - largestOffset: The farthest that the zone can be from UTC.
   ///   - offset: The zone's offset at an instant.
   /// - Complexity: A call of `offset` for each ``reach`` of the days and one
   ///   more, and for each change about ten.
   package init(
-    fromDayAt first: Int, throughDayAt last: Int, offset: (Int) -> Int
+    fromDayAt first: Int, throughDayAt last: Int,
+    within largestOffset: Int = Self.largestOffset, offset: (Int) -> Int
   ) {
-    let start = first - Self.largestOffset
+    let start = first - largestOffset
     self.offset = offset(start)
     var known = Change(instant: start, offset: self.offset)
     while known.instant + known.offset < last {

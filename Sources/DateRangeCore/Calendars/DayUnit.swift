@@ -33,15 +33,22 @@ public enum DayUnit: CaseIterable, Hashable, Sendable {
     switch self {
     case .day: return day...day
     case .week: return weekRule.week(containing: day)
-    case .month: return CalendarSystem.gregorian.month(containing: day).days
-    case .quarter, .year:
-      let month = CalendarSystem.gregorian.month(containing: day)
-      let start = -((Int(month.number) - 1) % months)
-      let first = CalendarSystem.gregorian.month(month, offsetBy: start)
-      let last = CalendarSystem.gregorian.month(
-        month, offsetBy: start + months - 1)
-      return (first ?? month).firstDay...(last ?? month).lastDay
+    case .month, .quarter, .year: return wholeMonths(containing: day)
     }
+  }
+
+  /// Counted without ``Month``, which ends with the year 999,999: every day is
+  /// in some month.
+  private func wholeMonths(containing day: Day) -> DayRange {
+    let fields = day.fields
+    let year = fields.year
+    let first = fields.month - (fields.month - 1) % months
+    let last = first + months - 1
+    let start = Civil.epochDay(year: year, month: first, day: 1)
+    let end = Civil.epochDay(
+      year: year, month: last, day: Civil.length(ofMonth: last, year: year))
+    return Day(
+      epochDay: Int32(clamping: start))...Day(epochDay: Int32(clamping: end))
   }
 }
 

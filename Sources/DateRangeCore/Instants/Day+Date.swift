@@ -49,13 +49,12 @@ extension Day {
   /// - Parameter zone: The time zone.
   /// - Returns: `nil` when the zone has no such day.
   public func end(in zone: TimeZone) -> Date? {
-    // The clock skips one whole day at the most.
-    let afterNext = midnight + 2 * 86_400
-    let offsets = zone.offsets(fromDayAt: midnight, throughDayAt: afterNext)
+    let last = midnight + NextDay.farthest * 86_400
+    let offsets = zone.offsets(fromDayAt: midnight, throughDayAt: last)
     guard offsets.firstInstant(ofDayAt: midnight) != nil else { return nil }
-    let end =
-      offsets.firstInstant(ofDayAt: midnight + 86_400)
-      ?? offsets.firstInstant(ofDayAt: afterNext)
+    let end = NextDay.first { days in
+      offsets.firstInstant(ofDayAt: midnight + days * 86_400)
+    }
     return end.map { Date(instant: $0) }
   }
 

@@ -2,9 +2,10 @@
 /// of one offset each.
 ///
 /// This is all that the instant edge knows of a zone. Instants are whole
-/// seconds from 2001-01-01 in UTC, as `Date` counts them, and a day is given
-/// by its midnight: the seconds from 2001-01-01 by a clock that shows local
-/// time. Offsets are in seconds too, for there are zones of 3:25:44.
+/// seconds from the start of one day in UTC, whichever the caller counts from,
+/// and a day is given by its midnight: the seconds from the same start by a
+/// clock that shows local time. Offsets are in seconds too, for there are
+/// zones of 3:25:44.
 ///
 /// An offset that is the same at two instants no farther apart than ``reach``
 /// is taken to be the same between them. In the zone data of Foundation no
@@ -21,8 +22,12 @@ package struct OffsetRuns {
   /// hour of summer time.
   package static let reach = 167 * 3600
 
-  /// The farthest that a zone can be from UTC, in Foundation as in POSIX.
-  private static let largestOffset = 18 * 3600
+  /// The farthest that a zone of Foundation can be from UTC.
+  package static let largestOffset = 18 * 3600
+
+  /// The farthest that a zone of the C library can be: `TZ` takes 24 hours,
+  /// with their minutes and seconds, and an hour of summer time.
+  static let largestPOSIXOffset = 26 * 3600
 
   /// The offset before the first day.
   package let offset: Int
@@ -35,13 +40,15 @@ package struct OffsetRuns {
   /// - Parameters:
   ///   - first: The midnight of the first day.
   ///   - last: The midnight of the last day.
+  ///   - largestOffset: The farthest that the zone can be from UTC.
   ///   - offset: The zone's offset at an instant.
   /// - Complexity: A call of `offset` for each ``reach`` of the days and one
   ///   more, and for each change about ten.
   package init(
-    fromDayAt first: Int, throughDayAt last: Int, offset: (Int) -> Int
+    fromDayAt first: Int, throughDayAt last: Int,
+    within largestOffset: Int = Self.largestOffset, offset: (Int) -> Int
   ) {
-    let start = first - Self.largestOffset
+    let start = first - largestOffset
     self.offset = offset(start)
     var known = Change(instant: start, offset: self.offset)
     while known.instant + known.offset < last {
@@ -101,21 +108,6 @@ extension OffsetRuns {
       run = next
     }
     return run.firstInstant(ofDayAt: midnight, before: .max)
-  }
-}
-
-extension Day {
-  /// The first second of the day by a clock, counted from 1970 in Greenwich;
-  /// `nil` for a day that the clock skips.
-  ///
-  /// - Parameter offset: How far the clock is ahead of Greenwich at such a
-  ///   second, in seconds.
-  /// - Returns: Seconds from 1970.
-  package func firstSecond(offset: (Int) -> Int) -> Int? {
-    let midnight = Int(epochDay) * 86_400
-    return OffsetRuns(
-      fromDayAt: midnight, throughDayAt: midnight, offset: offset
-    ).firstInstant(ofDayAt: midnight)
   }
 }
 

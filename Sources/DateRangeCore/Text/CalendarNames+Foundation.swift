@@ -49,9 +49,7 @@ extension CalendarNames.LocaleID {
   ///
   /// - Throws: ``CalendarNames/UnknownLocale`` when there is none.
   package func checkLanguage() throws(CalendarNames.UnknownLocale) {
-    guard
-      isPlain || language == "en"
-        || Locale.LanguageCode(language).isISOLanguage
+    guard isEnglish || Locale.LanguageCode(language).isISOLanguage
     else { throw CalendarNames.UnknownLocale(identifier: description) }
   }
 }
@@ -240,10 +238,10 @@ extension CalendarSystem {
 }
 
 extension CalendarNames.LocaleID {
-  /// Whether the locale is English with European digits, or none.
+  /// Whether words, letters and digits are all those of ``CalendarNames``'
+  /// own English.
   fileprivate var isPlainEnglish: Bool {
-    isPlain
-      || language == "en" && script ?? "Latn" == "Latn" && keyword("nu") == nil
+    isEnglish && script ?? "Latn" == "Latn" && keyword("nu") == nil
   }
 
   /// The region where most speakers of the language are, or "001".

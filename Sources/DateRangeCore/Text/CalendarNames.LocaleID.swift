@@ -30,6 +30,9 @@ extension CalendarNames {
 
     /// Whether the locale is ``plain``.
     public var isPlain: Bool { language.isEmpty }
+
+    /// Whether the words are English, which are at hand without Foundation.
+    package var isEnglish: Bool { isPlain || language == "en" }
   }
 }
 

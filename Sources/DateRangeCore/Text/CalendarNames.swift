@@ -4,8 +4,9 @@
 /// Plain data: made once, by a locale's name, then asked for any month.
 /// ``english`` is at hand without Foundation.
 ///
-///     let names = try CalendarNames(.hebrew, locale: LocaleID("en"))
-///     names.title(of: month)            // "Kislev 5787"
+///     let british = try CalendarNames.LocaleID("en_GB")
+///     let names = try CalendarNames(.hebrew, locale: british)
+///     names.title(of: kislev)                      // "Kislev 5787"
 ///     CalendarNames.english.title(of: november)    // "November 2026"
 public struct CalendarNames: Hashable, Sendable {
   /// The names of months, the year's first one first.
@@ -85,14 +86,7 @@ extension CalendarNames {
 
   /// English names for a calendar of Gregorian months.
   static func english(_ calendar: CalendarSystem) -> CalendarNames {
-    let months = [
-      "January", "February", "March", "April", "May", "June", "July", "August",
-      "September", "October", "November", "December",
-    ]
-    let weekdays = [
-      "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
-      "Sunday",
-    ]
+    let (months, weekdays) = (EnglishNames.months, EnglishNames.weekdays)
     func prefixes(_ names: [String], _ length: Int) -> [String] {
       names.map { String($0.prefix(length)) }
     }

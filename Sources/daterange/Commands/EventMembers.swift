@@ -82,7 +82,7 @@ struct EventMembers {
   private func set(range text: String) throws(Failure) -> SelectionEvent {
     let setting = Setting(text: text, place: "range")
     do throws(Failure) {
-      return .set(try settings.reader.range(setting))
+      return .set(try settings.reader.rangeOrNone(setting))
     } catch {
       var turning = settings.reader
       turning.context.turnsReversedRanges = true
@@ -103,7 +103,9 @@ struct EventMembers {
         throw .error("\(key) holds texts, not \(value.kind)")
       }
       let setting = Setting(text: text, place: key)
-      ranges.append(try settings.reader.range(setting))
+      if let range = try settings.reader.rangeOrNone(setting) {
+        ranges.append(range)
+      }
     }
     return DayRangeSet(ranges)
   }

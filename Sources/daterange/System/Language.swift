@@ -7,17 +7,13 @@ enum Language {
   ///
   /// For English ones there is nothing to add, and Foundation is not started.
   static func names(of locale: CalendarNames.LocaleID) -> LocalNames {
-    isEnglish(locale)
+    locale.isEnglish
       ? LocalNames() : LocalNames(of: Locale(identifier: "\(locale)"))
   }
 
   /// The names that results are written with.
   static func dateNames(of locale: CalendarNames.LocaleID) -> DateNames {
-    isEnglish(locale)
+    locale.isEnglish
       ? .english : DateNames(of: Locale(identifier: "\(locale)"))
-  }
-
-  private static func isEnglish(_ locale: CalendarNames.LocaleID) -> Bool {
-    locale.isPlain || locale.language == "en"
   }
 }

@@ -65,6 +65,27 @@ import Testing
     }
   }
 
+  /// `TZ` makes clocks that are farther from Greenwich than any of the world.
+  @Test func `is right for the offsets of POSIX`() {
+    for before in [-26, -24, 0, 24, 26] {
+      for after in [-26, -24, 0, 24, 26] {
+        for change in -28...52 {
+          let zone = Zone(
+            offsets: [before, after].map { $0 * Self.hour },
+            changes: [change * Self.hour])
+          let days = (-1...2).map { Day(epochDay: $0) }
+          guard
+            days.map({ $0.firstSecond(offset: zone.offset) })
+              == Self.walk(zone, step: Self.hour)
+          else {
+            Issue.record("\(zone)")
+            return
+          }
+        }
+      }
+    }
+  }
+
   @Test func `is right for two changes in one window`() {
     for offsets in [
       [0, 1, 2], [0, -1, 1], [2, 0, 1], [0, 13, 14], [14, -10, -9],

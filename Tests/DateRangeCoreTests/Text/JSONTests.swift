@@ -62,6 +62,34 @@ import Testing
     }
   }
 
+  // Bytes behind `"é` that are no UTF-8, the offset of the first of them
+  // within those, why. Nothing is repaired: a reader of the answer would take
+  // the repaired text for what was sent.
+  @Test(
+    arguments: [
+      ([0xFF], 0, "no byte of UTF-8"),
+      ([0x61, 0x80, 0x61], 1, "the middle of no character"),
+      ([0xC3, 0x61], 0, "a character that another cuts short"),
+      ([0xE2, 0x82], 0, "a character that the string's end cuts short"),
+      ([0xF0, 0x9F, 0x98, 0x5C, 0x6E], 0, "one that an escape cuts short"),
+      ([0x5C, 0x6E, 0xFF, 0x5C, 0x78], 2, "before a false escape"),
+      ([0xC0, 0x80], 0, "a zero in two bytes"),
+      ([0xED, 0xA0, 0x80], 0, "half of a surrogate pair"),
+      ([0xF4, 0x90, 0x80, 0x80], 0, "beyond Unicode"),
+    ] as [([UInt8], Int, String)])
+  func `refuses what is no UTF-8`(
+    bytes: [UInt8], offset: Int, why: String
+  ) {
+    let start = Array("\"é".utf8)
+    for text in [start + bytes + Array("\"".utf8), start + bytes] {
+      #expect {
+        try JSONValue(reading: text)
+      } throws: {
+        ($0 as? JSONError)?.offset == start.count + offset
+      }
+    }
+  }
+
   @Test func `goes 64 levels deep and no further`() throws {
     func nested(_ levels: Int) -> [UInt8] {
       Array(

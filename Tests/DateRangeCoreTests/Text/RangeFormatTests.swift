@@ -246,6 +246,25 @@ extension DayInstants {
       written("{start:%F %T}", extent, in: context) == "1890-01-01 00:00:00\n")
   }
 
+  // The offsets of RFC 3339 end at 23:59, and those of POSIX do not: the
+  // instant is right, by a clock a minute off.
+  @Test(arguments: [
+    (86_400, "2026-11-02T23:59:00+23:59"),
+    (93_599, "2026-11-02T21:59:01+23:59"),
+    (86_340, "2026-11-03T00:00:00+23:59"),
+    (-86_400, "2026-11-03T00:01:00-23:59"),
+  ])
+  func `keeps the instant where the offset is a day`(
+    offset: Int, text: String
+  ) {
+    let context = FormatContext(instants: .fixed(offset))
+    #expect(
+      written("rfc3339", RangeFormatTests.one, in: context).hasPrefix(text))
+    #expect(
+      written("git", RangeFormatTests.one, in: context)
+        .hasPrefix("--since=\(text)\n"))
+  }
+
   @Test func `writes nothing for no day`() {
     for format in ["iso", "json", "git", "words", "{start}", "sql:a"] {
       #expect(written(format, .nothing) == "")
@@ -323,6 +342,11 @@ extension DayInstants {
       try DayExtent(
         record: #"{"start":"2026-11-03","end":"2026-11-03","new":[1]}"#)
         == extent)
+    // Either length may stand alone.
+    #expect(
+      try DayExtent(
+        record: #"{"start":"2026-11-03","end":"2026-11-03","nights":0}"#)
+        == extent)
   }
 
   // A record is not guessed at.
@@ -332,6 +356,13 @@ extension DayInstants {
     "2026-11-03\t2026-11-10\t8\t7\t", "2026-11-03  2026-11-10",
     "{}", #"{"start":"2026-11-03"}"#, #"{"start":1,"end":null}"#,
     #"{"day":null}"#, "{", "none",
+    // Lengths that disagree with the days.
+    #"{"start":"2026-11-03","end":"2026-11-10","days":99}"#,
+    #"{"start":"2026-11-03","end":"2026-11-10","days":8,"nights":8}"#,
+    #"{"start":"2026-11-03","end":"2026-11-10","days":null}"#,
+    #"{"start":"2026-11-03","end":"2026-11-10","nights":"7"}"#,
+    #"{"start":"2026-11-03","end":null,"days":1}"#,
+    #"{"day":"2026-11-03","days":2}"#,
   ])
   func `are refused when they are none`(record: String) {
     #expect(throws: ExpressionError.self) { try DayExtent(record: record) }

@@ -234,6 +234,36 @@ import Testing
     #expect(run == Product.Run(status: 0, output: instants, errors: ""))
   }
 
+  // A clock of POSIX may be a whole day ahead, and go a whole day back or
+  // two days on: TZ, the seconds from 1970 of a day's start and end, why.
+  @Test(arguments: [
+    ("AAA-24", "2026-11-03", "1793577600 1793664000", "a day ahead"),
+    (
+      "AAA-24BBB,M3.2.0,M11.1.2/6", "2026-11-03", "1793574000 1793664000",
+      "summer time ends during the day"
+    ),
+    (
+      "AAA24BBB-24,M11.1.2/0,M12.1.0", "2026-11-02",
+      "1793664000 1793750400", "the next two days are skipped"
+    ),
+  ])
+  func `a day begins where TZ says`(
+    zone: String, day: String, seconds: String, why: String
+  ) throws {
+    let run = try Product.run(
+      ["resolve", day, "--format", "epoch"], environment: ["TZ": zone])
+    #expect(run == Product.Run(status: 0, output: seconds + "\n", errors: ""))
+  }
+
+  @Test func `no offset is written that RFC 3339 has not`() throws {
+    let run = try Product.run(
+      ["resolve", "2026-11-03", "--format", "rfc3339"],
+      environment: ["TZ": "AAA-24"])
+    // 2026-11-02T00:00:00Z, by the nearest clock there is a word for.
+    let instants = "2026-11-02T23:59:00+23:59 2026-11-03T23:59:00+23:59\n"
+    #expect(run == Product.Run(status: 0, output: instants, errors: ""))
+  }
+
   @Test func `reads lines, and goes on after a refusal`() throws {
     let run = try Product.run(
       ["resolve", "-", "--max", "2026-11-30"],

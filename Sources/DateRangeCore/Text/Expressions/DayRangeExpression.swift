@@ -1,8 +1,8 @@
 /// Days in words: `last week`, `2026-11-03..10`, `dec 20 - jan 5`.
 ///
-/// The grammar is one for a command's operands, its files and a line typed in
-/// the picker; `Docs/Expressions.md` shows it. It reads the whole of a text
-/// or refuses it: nothing is guessed, rolled over or left unread.
+/// The grammar is one for a command's operands, its files and its events;
+/// `Docs/Expressions.md` shows it. It reads the whole of a text or refuses it:
+/// nothing is guessed, rolled over or left unread.
 ///
 ///     let context = ExpressionContext(today: today)
 ///     try DayRangeExpression("last 7 days").range(in: context)

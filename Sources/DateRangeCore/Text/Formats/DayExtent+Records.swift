@@ -1,8 +1,8 @@
 extension DayExtent {
   /// Reads a record that `iso`, `ends`, `tsv` or `json` has written.
   ///
-  /// Dates are numbers in full and lengths must agree with them: what a
-  /// program wrote is not to be guessed at.
+  /// Dates are numbers in full, and lengths agree with them wherever they
+  /// stand: what a program wrote is not to be guessed at.
   ///
   /// - Parameter record: One record without its end.
   /// - Throws: ``ExpressionError``
@@ -41,13 +41,26 @@ extension DayExtent {
     guard let object = try? JSONValue(reading: Array(record.utf8)) else {
       return nil
     }
+    guard let extent = days(of: object),
+      isLength(object["days"], extent.range?.days),
+      isLength(object["nights"], extent.range?.nights)
+    else { return nil }
+    return extent
+  }
+
+  private static func days(of object: JSONValue) -> DayExtent? {
     if case .string(let text)? = object["day"] {
       return Day(text).map { .range($0...$0) }
     }
-    guard let start = day(object["start"]), let end = day(object["end"]),
-      let extent = DayExtent(start: start, end: end)
+    guard let start = day(object["start"]), let end = day(object["end"])
     else { return nil }
-    return extent
+    return DayExtent(start: start, end: end)
+  }
+
+  /// Whether a value, where there is one, is a length: a number, or null for
+  /// a range without one.
+  private static func isLength(_ value: JSONValue?, _ length: Int?) -> Bool {
+    value.map { $0 == length.map { .integer($0) } ?? .null } ?? true
   }
 
   private static func day(_ value: JSONValue?) -> Day?? {

@@ -34,17 +34,10 @@ public struct DayInstants: Sendable {
     firstSecond(day).map(instant)
   }
 
-  /// The first instant after a day.
-  ///
-  /// A zone has skipped one day at the most.
+  /// The first instant after a day: that of the next day there is.
   func end(of day: Day) -> LocalInstant? {
     guard firstSecond(day) != nil else { return nil }
-    for days in 1...2 {
-      if let next = day.adding(days: days), let second = firstSecond(next) {
-        return instant(second)
-      }
-    }
-    return nil
+    return NextDay.first { day.adding(days: $0).flatMap(start) }
   }
 
   /// The instant `seconds` later than another.
@@ -73,12 +66,15 @@ struct LocalInstant: Hashable, Sendable {
   /// The time of day on the wall, in seconds.
   var timeOfDay: Int { wallSecond.modulo(86_400) }
 
-  /// The same instant by a clock that is ahead by whole minutes, as far as
-  /// RFC 3339 can say it.
+  /// The same instant by a clock that RFC 3339 can speak of: it is ahead by
+  /// whole minutes, and by less than a day.
   ///
-  /// Until about 1900 clocks were ahead by odd seconds.
-  var inWholeMinutes: LocalInstant {
-    LocalInstant(second: second, offset: offset / 60 * 60)
+  /// Until about 1900 clocks were ahead by odd seconds, and `TZ` takes 24
+  /// hours.
+  var inRFC3339: LocalInstant {
+    let most = 23 * 60 + 59
+    return LocalInstant(
+      second: second, offset: min(max(offset / 60, -most), most) * 60)
   }
 }
 
@@ -108,7 +104,7 @@ extension [UInt8] {
   ///   - instant: An instant.
   ///   - fraction: What to put behind the seconds.
   mutating func append(rfc3339 instant: LocalInstant, fraction: String = "") {
-    let instant = instant.inWholeMinutes
+    let instant = instant.inRFC3339
     if let day = instant.day { append(day) }
     append("T")
     append(timeOf: instant)

@@ -25,7 +25,7 @@ extension RangeFormat {
     _ instant: LocalInstant, of day: Day
   ) throws(FormatError) -> String {
     let years = 1970...2099
-    let written = instant.inWholeMinutes.day ?? day
+    let written = instant.inRFC3339.day ?? day
     guard years.contains(written.year), instant.second >= 0 else {
       throw FormatError(
         "\(day)", "git misreads dates outside \(years.lowerBound) to 2099")

@@ -29,12 +29,3 @@ public struct DialogTiming: Hashable, Sendable {
   /// For reduced motion, a terminal, and tests.
   public static let immediate = DialogTiming(raise: .zero, lower: .zero)
 }
-
-/// How a dialog looks against what lies behind it.
-public enum DialogAppearance {
-  /// The opacity of the blocker, black, from 0 to 1.
-  public static let blockerOpacity = 0.35
-
-  /// The radius of the blur of what lies behind the blocker, in points.
-  public static let backgroundBlurRadius = 4.0
-}

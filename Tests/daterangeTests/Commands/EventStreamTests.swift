@@ -43,6 +43,7 @@ import Testing
       (#"{"op":"clear"}"#, "cleared empty"),
       (#"{"op":"clear"}"#, "unchanged empty"),
       (#"{"op":"set","range":null}"#, "unchanged empty"),
+      (#"{"op":"set","range":"none"}"#, "unchanged empty"),
       (#"{"op":"extend","edge":"end","by":1}"#, "nothing-to-extend empty"),
     ]
     let (short, status) = try answers("", table.map(\.0))

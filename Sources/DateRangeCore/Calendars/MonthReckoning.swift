@@ -31,6 +31,7 @@ protocol MonthReckoning {
   /// the last, where the rule goes on though nobody answers for it.
   ///
   /// - Parameter epochDay: A day within a few months of ``serials``.
+  /// - Returns: A number from 1.
   func dayOfMonth(of epochDay: Int) -> Int
 
   /// What a month is called.

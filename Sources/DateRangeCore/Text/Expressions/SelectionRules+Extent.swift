@@ -1,12 +1,13 @@
 /// The one check, for days that may be open on a side.
 extension SelectionRules {
-  /// Why days cannot be a range, or `nil` when they can.
+  /// Asks why days cannot be a range.
   ///
   /// An open side reaches to the end of the calendar. It goes past every
   /// bound and over whatever is taken, and is longer than any limit; but no
   /// day there is an end, so none need be one that a range may end on.
   ///
   /// - Parameter extent: The days. Of none there is nothing to refuse.
+  /// - Returns: `nil` when they can.
   /// - Complexity: As ``refusal(of:)``.
   package func refusal(of extent: DayExtent) -> Refusal? {
     guard extent.isOpen else { return extent.range.flatMap(refusal(of:)) }

@@ -33,6 +33,13 @@ enum GuideCode {
     ]
   }
 
+  static func chunks(of range: DayRange) -> [Int?] {
+    let months = DayChunks(of: range, by: .calendar(.month), calendar: .hebrew)
+    let fortnights = DayChunks(of: range, by: .steps(DayStep(14, .day)))
+    let weekly = SteppedDays(of: range, by: DayStep(1, .week))
+    return [months?.count, fortnights?.count, weekly.count]
+  }
+
   static func stays(
     booked: DayRange, christmas: DayRange, checkIn: Day, checkOut: Day
   ) -> Refusal? {

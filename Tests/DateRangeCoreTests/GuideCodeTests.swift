@@ -41,6 +41,12 @@ import Testing
     #expect(GuideCode.days() == ["2026-12-13", "7 and 6", "tuesday"])
   }
 
+  @Test func `a range is cut as the guide says`() throws {
+    let first = try #require(Day("2026-11-20"))
+    let range = first...first.advanced(by: 51)
+    #expect(GuideCode.chunks(of: range) == [3, 4, 8])
+  }
+
   @Test func `a stay is refused as data says`() throws {
     func day(_ text: String) throws -> Day { try #require(Day(text)) }
     let booked = try day("2026-11-10")...day("2026-11-12")

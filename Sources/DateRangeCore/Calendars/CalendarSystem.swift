@@ -110,6 +110,13 @@ extension CalendarSystem {
       MonthLabel(era: era, year: year, number: number, isLeap: isLeap))
   }
 
+  /// The number of a day in its month, also within a few months beyond
+  /// ``days``, where the rule goes on.
+  func dayOfMonth(of day: Day) -> Int {
+    isCivil
+      ? day.dayOfMonth : reckoning.dayOfMonth(of: Int(day.epochDay))
+  }
+
   /// The number of days that every month of the system has at the least.
   var shortestMonthLength: Int {
     isCivil ? 28 : reckoning.shortestLength

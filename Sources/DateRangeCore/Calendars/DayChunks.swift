@@ -2,8 +2,8 @@
 public enum DayDivision: Hashable, Sendable {
   /// At the borders of the calendar: the outer two parts may be short.
   case calendar(DayUnit)
-  /// After so many days or months from the start: the last part may be
-  /// short.
+  /// After so many days or Gregorian months from the start: the last part may
+  /// be short.
   case steps(DayStep)
 }
 
@@ -23,7 +23,9 @@ public struct DayChunks: Hashable, Sendable {
   /// Where a week starts.
   public let weekRule: WeekRule
 
-  /// What a month and a year are; a quarter is always Gregorian.
+  /// What a month and a year are for ``DayDivision/calendar(_:)``.
+  ///
+  /// A quarter is always Gregorian, and so are steps.
   public let calendar: CalendarSystem
 
   /// Cuts a range.
@@ -34,7 +36,8 @@ public struct DayChunks: Hashable, Sendable {
   ///   - range: The range.
   ///   - division: How it is cut.
   ///   - weekRule: Where a week starts.
-  ///   - calendar: What a month and a year are.
+  ///   - calendar: What a month and a year are, where it is cut at their
+  ///     borders.
   public init?(
     of range: DayRange, by division: DayDivision, weekRule: WeekRule = .iso,
     calendar: CalendarSystem = .gregorian

@@ -28,6 +28,15 @@ struct HebrewMonths: MonthReckoning {
     return Year.monthsBefore(year.number) + year.month(containing: epochDay)
   }
 
+  func dayOfMonth(of epochDay: Int) -> Int {
+    // Before the first year there is none; before a Tishri is an Elul, which
+    // always has 29 days.
+    let serial = serial(containing: epochDay)
+    return serial < 0
+      ? 30 - (firstDay(of: 0) - epochDay)
+      : epochDay - firstDay(of: serial) + 1
+  }
+
   func label(of serial: Int) -> MonthLabel {
     let year = Year.number(ofMonth: serial)
     let index = serial - Year.monthsBefore(year)

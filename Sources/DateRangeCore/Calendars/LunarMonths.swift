@@ -71,6 +71,10 @@ struct LunarMonths: MonthReckoning {
     return Self.serial(startingNear: epochDay - reading(of: epochDay).day + 1)
   }
 
+  func dayOfMonth(of epochDay: Int) -> Int {
+    reading(of: epochDay).day
+  }
+
   func label(of serial: Int) -> MonthLabel {
     reading(of: Self.middle(of: serial)).label
   }

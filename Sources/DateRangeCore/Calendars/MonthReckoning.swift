@@ -27,6 +27,13 @@ protocol MonthReckoning {
   /// outside them.
   func serial(containing epochDay: Int) -> Int
 
+  /// The number of a day in its month, also before the first month and after
+  /// the last, where the rule goes on though nobody answers for it.
+  ///
+  /// - Parameter epochDay: A day within a few months of ``serials``.
+  /// - Returns: A number from 1.
+  func dayOfMonth(of epochDay: Int) -> Int
+
   /// What a month is called.
   func label(of serial: Int) -> MonthLabel
 
@@ -50,6 +57,10 @@ struct MonthLabel: Hashable {
 
 extension MonthReckoning {
   var monthsInEveryYear: Int? { nil }
+
+  func dayOfMonth(of epochDay: Int) -> Int {
+    epochDay - firstDay(of: serial(containing: epochDay)) + 1
+  }
 
   func month(_ serial: Int) -> Month {
     let firstDay = firstDay(of: serial)

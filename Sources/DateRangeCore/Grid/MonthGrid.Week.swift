@@ -6,7 +6,8 @@ extension MonthGrid {
     /// The day of the first cell.
     public let firstDay: Day
 
-    /// The length of the month before the grid's, where the row shows it.
+    /// The length of the month before the grid's, where there is one and the
+    /// row shows it.
     let lengthBefore: UInt8
 
     /// The days of the row.
@@ -29,7 +30,10 @@ extension MonthGrid {
     /// The day.
     public let day: Day
 
-    /// The number of the day in its own month.
+    /// The number of the day in its own month, from 1.
+    ///
+    /// Beside the calendar system's first and last month, days have the
+    /// numbers that its rule would go on with.
     public let number: Int
 
     /// Whether the day is in the month that the grid is of.
@@ -60,8 +64,9 @@ extension MonthGrid.Week: RandomAccessCollection {
   /// The number, in its own month, of a day outside the grid's month.
   ///
   /// To find a month can cost thousands of times what a cell costs, so the
-  /// neighbours are only asked for where counting on is not enough: next to
-  /// the thirteenth month of five days that some calendar systems have.
+  /// calendar is only asked where counting on is not enough: next to the
+  /// thirteenth month of five days that some calendar systems have, and before
+  /// a system's first month.
   private func number(outside day: Day) -> Int {
     let number = grid.month.number(of: day)
     let counted =
@@ -71,6 +76,6 @@ extension MonthGrid.Week: RandomAccessCollection {
       number < 1
       ? counted >= 1 : counted <= grid.calendar.shortestMonthLength
     return isCertain
-      ? counted : grid.calendar.month(containing: day).number(of: day)
+      ? counted : grid.calendar.dayOfMonth(of: day)
   }
 }

@@ -61,7 +61,8 @@ enum OptionTable {
     OptionEntry(.count, .days, "print how many there are"),
     OptionEntry(
       .by, .split, takes: "UNIT",
-      "day, week, month, quarter, year, or a step such as 14d"),
+      "day, week, month, quarter or year, at their borders in the calendar;"
+        + " or a Gregorian step from the start, such as 14d or 1mo"),
     OptionEntry(.reverse, .lists, "the last one first"),
     OptionEntry(.limit, .lists, takes: "N", "the first N alone"),
 

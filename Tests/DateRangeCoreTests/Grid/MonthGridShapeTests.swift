@@ -49,6 +49,44 @@ import Testing
     }
   }
 
+  /// The days of the month before the first: what the rule goes on with.
+  ///
+  /// A Coptic leap day comes every fourth year, before the first month too;
+  /// before the year 1 of the Hebrew calendar there is nothing, but an Elul
+  /// has 29 days. China's and Korea's last month of 1848, and Mecca's and the
+  /// sky's of the year before the Hijra, are Foundation's.
+  private static let lengthsBefore = [
+    "gregorian": 31, "iso8601": 31, "buddhist": 31, "roc": 31, "japanese": 31,
+    "persian": 29, "indian": 30, "coptic": 6, "ethiopic": 6, "ethioaa": 6,
+    "hebrew": 29, "islamic": 30, "islamic-civil": 29, "islamic-tbla": 29,
+    "islamic-umalqura": 29, "chinese": 29, "dangi": 29,
+  ]
+
+  @Test(arguments: CalendarSystem.all)
+  func `numbers all days from 1, beyond the first and the last month too`(
+    system: CalendarSystem
+  ) throws {
+    let months = [system.days.lowerBound, system.days.upperBound]
+      .map(system.month(containing:))
+    for (month, weekday) in months.flatMap({ month in
+      Weekday.allCases.map { (month, $0) }
+    }) {
+      let grid = MonthGrid(
+        of: month, in: system, weekRule: WeekRule(firstWeekday: weekday),
+        rows: .six)
+      let numbers = grid.joined().map(\.number)
+      #expect(numbers.allSatisfy { $0 >= 1 }, "\(weekday)")
+      for (number, next) in zip(numbers, numbers.dropFirst()) {
+        #expect(next == number + 1 || next == 1 && number >= 5, "\(weekday)")
+      }
+      if month == months[0] {
+        let outside = grid.joined().prefix { !$0.isInMonth }
+        let length = Self.lengthsBefore[system.identifier]
+        #expect(outside.isEmpty || outside.last?.number == length)
+      }
+    }
+  }
+
   @Test func `has no row and no column but its own`() async {
     await #expect(processExitsWith: .failure) {
       guard

@@ -1,6 +1,6 @@
 /// The one check, for days that may be open on a side.
 extension SelectionRules {
-  /// Why days cannot be a range, or `nil` when they can.
+  /// Asks why days cannot be a range.
   ///
   /// An open side reaches to the end of the calendar. It goes past every
   /// bound and over whatever is taken, and is longer than any limit; but no

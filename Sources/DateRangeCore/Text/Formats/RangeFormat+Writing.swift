@@ -120,17 +120,6 @@ extension RangeFormat {
       bytes.append(context.terminator)
     }
   }
-
-  /// The format's name in an error.
-  private var name: String {
-    switch kind {
-    case .epoch: "epoch"
-    case .rfc3339: "rfc3339"
-    case .words: "words"
-    case .shell: "shell"
-    default: "a template"
-    }
-  }
 }
 
 extension DayExtent {
@@ -140,34 +129,5 @@ extension DayExtent {
     case .through: "a start"
     default: "a start and an end"
     }
-  }
-}
-
-extension Day {
-  /// The day after, where a range ends that does not hold its end.
-  static func next(after day: Day) throws(FormatError) -> Day {
-    guard let next = day.adding(days: 1), isoDays.contains(next) else {
-      throw FormatError(
-        "\(day)", "the day after leaves the years 1 through 9999")
-    }
-    return next
-  }
-}
-
-extension FormatContext {
-  /// The first instant of a day.
-  func start(of day: Day) throws(FormatError) -> LocalInstant {
-    guard let instant = instants.start(of: day) else { throw missing(day) }
-    return instant
-  }
-
-  /// The first instant after a day.
-  func end(of day: Day) throws(FormatError) -> LocalInstant {
-    guard let instant = instants.end(of: day) else { throw missing(day) }
-    return instant
-  }
-
-  private func missing(_ day: Day) -> FormatError {
-    FormatError("\(day)", "the time zone has no such day")
   }
 }

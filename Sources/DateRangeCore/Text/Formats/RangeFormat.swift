@@ -33,6 +33,12 @@ public struct RangeFormat: Hashable, Sendable {
   /// The words that are formats, for help and completion.
   public static let names = named.map(\.name) + ["sql:COLUMN"]
 
+  /// The format in an error: its word, or `a template`.
+  var name: String {
+    if case .sql(let column) = kind { return "sql:\(column)" }
+    return RangeFormat.named.first { $0.kind == kind }?.name ?? "a template"
+  }
+
   /// Reads a format.
   ///
   /// - Parameter text: A word of the list, `sql:` and a column, or a template.

@@ -8,7 +8,7 @@ extension RuleOptions {
       guard case .weekdays(let weekdays) = try settings.reader.selector(setting)
       else {
         throw .error(
-          "--weekdays: \(setting.text.quoted) names no weekdays, such as "
+          "\(setting.place): \(setting.text.quoted) names no weekdays, such as "
             + "mon-fri or sat,sun")
       }
       constraints.weekdays = weekdays
@@ -35,14 +35,15 @@ extension RuleOptions {
         from: earliest ?? bounds.lowerBound,
         through: latest ?? bounds.upperBound)
     } catch {
+      let places = [Option.min, .max].map { last($0)?.place ?? $0.spelling }
       throw .error(
-        "--min \(error.earliest) is after --max \(error.latest)")
+        "\(places[0]) \(error.earliest) is after \(places[1]) \(error.latest)")
     }
     guard let setting = last(.within) else { return bounds }
     let within = try reader.range(setting)
     guard let both = bounds.intersection(within) else {
       throw .error(
-        "--within \(setting.text.quoted) has no day from "
+        "\(setting.place) \(setting.text.quoted) has no day from "
           + "\(bounds.lowerBound) to \(bounds.upperBound)")
     }
     return both

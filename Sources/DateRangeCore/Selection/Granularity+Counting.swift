@@ -1,12 +1,5 @@
 /// Counting in units.
 extension Granularity {
-  /// The unit `count` units later, or earlier when negative; at the end of
-  /// the reach the last day of it.
-  func unit(_ unit: DayRange, offsetBy count: Int) -> DayRange {
-    let last = count < 0 ? Day.min : Day.max
-    return range(unit, offsetBy: count) ?? last...last
-  }
-
   /// A range of whole units, each end so many units later or earlier.
   ///
   /// - Returns: `nil` where that is out of reach.

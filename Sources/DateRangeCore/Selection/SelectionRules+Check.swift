@@ -88,12 +88,27 @@ extension SelectionRules {
   /// calendar system, or else of ``Day``.
   func beyondReach(_ day: Day) -> Refusal {
     let calendar = granularity.calendar.days
-    let reach = constraints.bounds.intersection(calendar) ?? calendar
     let isEarly =
       calendar.contains(day) ? day < .epoch : day < calendar.lowerBound
-    return isEarly
-      ? Refusal(.beforeEarliest, day, .day(reach.lowerBound))
-      : Refusal(.afterLatest, day, .day(reach.upperBound))
+    return beyondReach(day, isEarly ? .start : .end)
+  }
+
+  /// The first day out of reach at one end of time.
+  func beyondReach(_ edge: RangeEdge) -> Refusal {
+    let step = edge == .start ? -1 : 1
+    return beyondReach(reach.day(at: edge).advancedClamped(by: step), edge)
+  }
+
+  private func beyondReach(_ day: Day, _ edge: RangeEdge) -> Refusal {
+    Refusal(
+      edge == .start ? .beforeEarliest : .afterLatest, day,
+      .day(reach.day(at: edge)))
+  }
+
+  /// The days that the calendar system has within the bounds.
+  private var reach: DayRange {
+    let calendar = granularity.calendar.days
+    return constraints.bounds.intersection(calendar) ?? calendar
   }
 
   private func outOfBounds(_ range: DayRange) -> Refusal? {

@@ -92,11 +92,17 @@ extension SelectionRules {
     if lock != nil, state.phase == .complete {
       return tap(u.lowerBound, &state)
     }
+    let before = state.settled
     let started = start(press, .start, .started, &state)
     if case .rejected = started { return started }
     let isLater = press.lowerBound <= u.lowerBound
-    return finish(
+    let outcome = finish(
       press, u, .completed, next: isLater ? .start : .end, &state)
+    // Among several ranges one may be drawn over another that is there.
+    let isNothing =
+      mode == .ranges && outcome.refusal == nil && state.anchor == nil
+      && state.settled == before
+    return isNothing ? .unchanged : outcome
   }
 
   /// Moves the whole range, keeping its length, as far as the bounds let it.
@@ -147,11 +153,13 @@ extension SelectionRules {
       return .rejected(.locked(edge, at: range.day(at: edge)))
     }
     let fixed = unit(of: range, at: edge.other)
-    let moved = granularity.unit(
+    let isInwards = edge == .end ? count < 0 : count > 0
+    let moved = granularity.range(
       unit(of: range, at: edge), offsetBy: count)
-    if moved.isBeyond(fixed, at: edge.other) {
+    if moved?.isBeyond(fixed, at: edge.other) ?? isInwards {
       return .rejected(.wrongSide(of: fixed, edge.other))
     }
+    guard let moved else { return .rejected(beyondReach(edge)) }
     return finish(fixed, moved, .moved(edge), next: edge.other, &state)
   }
 

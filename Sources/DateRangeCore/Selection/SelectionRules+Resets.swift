@@ -175,8 +175,18 @@ extension SelectionRules {
   /// Why something cannot be chosen.
   func refusal(of settled: SelectionState.Settled) -> Refusal? {
     let days = settled.days
+    if let refusal = days.ranges.lazy.compactMap(unreached).first {
+      return refusal
+    }
     return pieces(of: days).lazy.compactMap { refusal(of: $0) }.first
       ?? (isTooMany(days) ? Refusal(.countLimit, nil, .most(mostUnits)) : nil)
+  }
+
+  /// Why a range cannot be of units: the calendar system does not reach there.
+  private func unreached(_ range: DayRange) -> Refusal? {
+    guard !granularity.isDay, !granularity.isSpan else { return nil }
+    return [range.lowerBound, range.upperBound]
+      .first { granularity.unit(of: $0) == nil }.map(beyondReach)
   }
 
   /// What each is chosen for itself: in mode `days` the units, or else the
@@ -188,6 +198,7 @@ extension SelectionRules {
 
   /// As much of some days as can be chosen.
   private func valid(_ days: DayRangeSet) -> DayRangeSet {
+    let days = DayRangeSet(days.ranges.filter { unreached($0) == nil })
     guard mode != .days else {
       return firstUnits(
         DayRangeSet(pieces(of: days).filter { refusal(of: $0) == nil }))

@@ -6,7 +6,11 @@ extension SelectionRules {
     }
     switch mode {
     case .day: return choose(unit, &state)
-    case .days: return toggle(unit, &state)
+    case .days:
+      let outcome = toggle(unit, &state)
+      // Of days that new rules left standing some may still not be allowed.
+      if state.invalid != nil { state.invalid = refusal(of: state.settled) }
+      return outcome
     case .ranges where state.anchor == nil && state.settled.days.contains(day):
       return takeOut(unit, at: day, &state)
     case .range, .ranges: break

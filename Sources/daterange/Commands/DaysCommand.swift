@@ -27,18 +27,25 @@ struct DaysCommand {
 
   mutating func run(_ session: inout Session) throws(Failure) {
     var count = 0
-    try settings.reader.forEachRange(of: arguments, for: .days) {
-      range throws(Failure) in
-      let days = SteppedDays(of: range, by: step)
-      if arguments.has(.reverse) {
-        try list(days.reversed(), &count, &session)
-      } else {
-        try list(days, &count, &session)
+    var none: Failure?
+    do throws(Failure) {
+      try settings.reader.forEachRange(of: arguments, for: .days) {
+        range throws(Failure) in
+        let days = SteppedDays(of: range, by: step)
+        if arguments.has(.reverse) {
+          try list(days.reversed(), &count, &session)
+        } else {
+          try list(days, &count, &session)
+        }
       }
+    } catch {
+      guard error.status == .none else { throw error }
+      none = error
     }
     if arguments.has(.count) {
       writer.write(count: count, to: &session.output.buffer)
     }
+    if let none { throw none }
     if count == 0 { throw .none("no day is available", code: "empty") }
   }
 

@@ -68,11 +68,17 @@ extension ExpressionReader {
       return try body(try range(Setting(operand: text)))
     }
     var lines = OperandLines()
+    var none: Failure?
     while let line = try lines.next() {
-      try lines.located { () throws(Failure) in
+      do throws(Failure) {
         try body(try range(Setting(operand: line)))
+      } catch {
+        // A line without days is passed over, and told of at the end.
+        guard error.status == .none else { throw lines.located(error) }
+        none = none ?? lines.located(error)
       }
     }
+    if let none { throw none }
     if lines.isEmpty { throw .noLine }
   }
 }

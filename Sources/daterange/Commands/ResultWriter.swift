@@ -54,7 +54,7 @@ struct ResultWriter {
     guard count == 1 || !format.isForOneResult else {
       throw .error(
         "--format shell is for one result, and there are more: take another "
-          + "format, or --limit 1")
+          + "format")
     }
     do throws(FormatError) {
       try append(count, &bytes)

@@ -101,7 +101,8 @@ struct ByteInput: ~Copyable {
     else {
       isLineTooLong = true
       throw .error(
-        "line \(lineNumber) is longer than \(ByteInput.longestLine) bytes")
+        "\(isOwn ? name + ", " : "")line \(lineNumber) is longer than "
+          + "\(ByteInput.longestLine) bytes")
     }
     line.append(contentsOf: bytes)
   }

@@ -41,6 +41,49 @@ import Testing
     #expect(others.outcome == .completed)
   }
 
+  @Test func `what was left standing and is taken out is no reason any more`() {
+    var rules = SelectionRules(mode: .days)
+    rules.policy.revalidate = .keep
+    let chosen = rules.initialState(november(3...5))
+    rules.constraints.blocked = [november(5...5)]
+    let kept = rules.applying(.revalidate, to: chosen).state
+    #expect(kept.invalid?.code == .blocked)
+    let other = rules.applying(.tap(november(3...3).lowerBound), to: kept).state
+    #expect(other.invalid?.code == .blocked)
+    let right = rules.applying(.tap(november(5...5).lowerBound), to: other)
+      .state
+    #expect(right.invalid == nil)
+  }
+
+  @Test func `units past the calendar's reach are neither set nor extended to`()
+  {
+    let rules = SelectionRules(
+      granularity: Granularity(.month, calendar: .chinese))
+    let reach = CalendarSystem.chinese.days
+    let beyond = reach.upperBound.advanced(by: 1)
+    let initial = rules.initialState(beyond...beyond.advanced(by: 9))
+    #expect(initial == rules.initialState())
+    let set = rules.applying(.set(reach.upperBound...beyond), to: initial)
+    #expect(set.outcome.refusal?.code == .afterLatest)
+    let last = rules.applying(
+      .set(reach.upperBound...reach.upperBound), to: initial)
+    #expect(last.outcome == .completed)
+    let next = rules.applying(.extend(.end, by: 1), to: last.state)
+    #expect(next.outcome.refusal?.code == .afterLatest)
+    #expect(next.outcome.refusal?.day == beyond)
+  }
+
+  @Test func `a range drawn over one that is there changes nothing`() {
+    let rules = SelectionRules(mode: .ranges)
+    var state = rules.initialState(november(5...15))
+    let before = state.settled
+    state = rules.applying(.press(november(7...7).lowerBound), to: state).state
+    let (after, outcome) = rules.applying(
+      .release(november(9...9).lowerBound), to: state)
+    #expect(outcome == .unchanged)
+    #expect(after.settled == before)
+  }
+
   @Test func `begins with whole units`() {
     let rules = SelectionRules(mode: .days, granularity: Granularity(.week))
     let initial = rules.initialState(november(3...5))

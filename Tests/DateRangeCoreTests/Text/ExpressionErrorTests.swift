@@ -192,6 +192,49 @@ import Testing
     ("2026-11-XX", "2026-11-XX: a part is not known; write 2026-11"),
     ("202X", "202X: a part is not known; write 2020..2029"),
     ("today banana", "banana: cannot be read here; write today"),
+    (
+      "last 48h",
+      "last 48h: hours and minutes are not counted; write last 2 days"
+    ),
+    (
+      "last 90 minutes",
+      "last 90 minutes: hours and minutes are not counted; write today"
+    ),
+    (
+      "last 2026",
+      "last 2026: no number of days, weeks, months or years; write last 7 days"
+    ),
+    (
+      "2026-11-03:2026-11-10",
+      "2026-11-03:2026-11-10: the sign of a range is '..'; write 2026-11-03..2026-11-10"
+    ),
+    ("nov-3-2026", "nov-3-2026: it is said otherwise here; write 3 nov 2026"),
+    ("2026-nov-03", "2026-nov-03: it is said otherwise here; write 3 nov 2026"),
+    ("W48-1", "W48-1: the year is missing; write 2026-W48-1"),
+    (
+      "last friday of november",
+      "of november: cannot be read here; write 2026-11-03, last week or nov 3 - 10"
+    ),
+    (
+      "friday next week",
+      "next week: cannot be read here; write 2026-11-03, last week or nov 3 - 10"
+    ),
+    (
+      "end november",
+      "end november: it is said otherwise here; write end of november"
+    ),
+    (
+      "jun 30..w26",
+      "jun 30..w26: the end is before the start; write 2026-06-22..2026-06-30 or add --swap"
+    ),
+    (
+      "mon 3 nov 2027",
+      "mon 3 nov 2027: 3 November 2027 is a Wednesday; write wed 3 nov 2027 or 3 nov 2025"
+    ),
+    (
+      "sun 2027-01-01",
+      "sun 2027-01-01: 1 January 2027 is a Friday; write fri 1 jan 2027 or 1 jan 2023"
+    ),
     ("31st", "31st: a bare number is no date; write 31 dec or 2026-12-31"),
     ("3th", "3th: no ordinal number; write 3 nov or 2026-11-03"),
     ("3th nov", "3th: no ordinal number; write 3rd"),

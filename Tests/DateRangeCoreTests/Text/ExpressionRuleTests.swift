@@ -24,6 +24,31 @@ import Testing
     }
   }
 
+  /// A week counts in ISO years, a month in the calendar's: an end takes the
+  /// year of its start, and an earlier month is next year's.
+  @Test(arguments: [
+    ("2028-02-01", "jan..w52", "2028-01-01/2028-12-31"),
+    ("2027-01-01", "2027-01-01..w49", "2027-01-01/2027-12-12"),
+    ("2027-01-01", "2027-01-01/W49", "2027-01-01/2027-12-12"),
+    ("2027-01-01", "today..w2", "2027-01-01/2027-01-17"),
+    ("2026-11-30", "w1..q4", "2025-12-29/2026-12-31"),
+    ("2026-11-30", "2020-W01..q4", "2019-12-30/2020-12-31"),
+    ("2026-11-30", "w1..mar 2026", "2025-12-29/2026-03-31"),
+    ("2026-11-30", "feb 1..w1", "2026-02-01/2027-01-10"),
+    ("2026-11-30", "may..w17", "2026-05-01/2027-05-02"),
+    ("2026-11-30", "w49..w2", "2026-11-30/2027-01-17"),
+    ("2026-11-30", "w26..jun 30 2027", "2027-06-28/2027-06-30"),
+    ("2026-11-30", "w53..w2 2027", "2026-12-28/2027-01-17"),
+  ])
+  func `weeks and months end in one year`(
+    today: String, text: String, range: String
+  ) throws {
+    let today = try #require(Day(today))
+    let found = try DayRangeExpression(text)
+      .range(in: ExpressionContext(today: today))
+    #expect(found.map { "\($0.lowerBound)/\($0.upperBound)" } == range)
+  }
+
   // Near the ends of the years an answer is a day of these years or an error.
   @Test(arguments: [
     "0001-01-01", "0001-01-02", "0001-12-31", "9999-01-01", "9999-12-31",

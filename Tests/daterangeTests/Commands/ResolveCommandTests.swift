@@ -179,6 +179,27 @@ import Testing
     #expect(shell.output == "unset start end days nights; (exit 1)\n")
   }
 
+  // Case does not matter, where it is not English either.
+  @Test(arguments: [
+    ("tr_TR", "3 KASIM", "2026-11-03"), ("tr_TR", "3 NİSAN", "2026-04-03"),
+    ("az_AZ", "3 İYUN", "2026-06-03"), ("el_GR", "3 ΝΟΈΜΒΡΙΟΣ", "2026-11-03"),
+  ])
+  func `reads capitals`(locale: String, text: String, day: String) throws {
+    let run = try Product.run(["resolve", text, "--locale", locale])
+    #expect(run.output == "\(day)/\(day)\n")
+  }
+
+  @Test func `a line without days is passed over, and told of`() throws {
+    let input = "nov 3..5\nnone\nnov 7\n"
+    let days = try Product.run(["days", "-", "--count"], input: input)
+    #expect(days.status == 1)
+    #expect(days.output == "4\n")
+    #expect(days.errors.hasPrefix("daterange: line 2: 'none'"))
+    let chunks = try Product.run(["split", "-", "--by", "day"], input: input)
+    #expect(chunks.lines.count == 4)
+    #expect(try Product.run("days none --count").output == "0\n")
+  }
+
   @Test func `the last format counts for a failure too`() throws {
     let last = try Product.run("resolve none --format shell --format iso")
     #expect(last.output == "")

@@ -141,7 +141,7 @@ struct ExpressionLexer {
       if length <= 40 { word.unicodeScalars.append(scalar) }
     }
     let name = word.lowercased()
-    if let word = Word.english[name] ?? context.names.words[name],
+    if let word = Word.english[name] ?? context.names.words[word.caseFolded],
       length <= 40
     {
       return append(.word(word), from: start, length: length)
@@ -181,7 +181,7 @@ extension ExpressionLexer {
   private func end(of name: [String]) -> String.Index? {
     var rest = text[index...]
     for character in name {
-      guard let next = rest.popFirst(), String(next).lowercased() == character
+      guard let next = rest.popFirst(), String(next).caseFolded == character
       else { return nil }
     }
     if let last = name.last?.unicodeScalars.first,

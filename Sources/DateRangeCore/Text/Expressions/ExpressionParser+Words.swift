@@ -100,9 +100,11 @@ extension ExpressionParser {
       if !isAtEnd { advance() }
       throw error(
         span(from: start), "no number of days, weeks, months or years",
-        word == .this
-          ? ["next \(number) days"]
-          : [source.text(in: source.tokens[start].span) + " \(number) days"])
+        number.utf8.count >= 4
+          ? ["last 7 days"]
+          : word == .this
+            ? ["next \(number) days"]
+            : [source.text(in: source.tokens[start].span) + " \(number) days"])
     }
     offset.span = span(from: start)
     guard offset.count > 0 else {

@@ -67,25 +67,25 @@ extension ExpressionResolver {
         let last = self.month(at: .end, of: end, year: year)
       else { return year }
       return month > last ? year - 1 : year
-    case .start(let start, _):
-      let year = date.isoYear(of: start.lowerBound)
+    case .start(let start, let other):
+      // In the year of the start, as the start counts years.
+      let first = start.lowerBound
+      let year = other?.isoYear(of: first) ?? first.year
       // Numbers never go on into the next year.
       guard date.style == .worded,
         let month = month(at: .end, of: date, year: year)
       else { return year }
-      return month < date.isoMonth(of: start.lowerBound) ? year + 1 : year
+      return month < first.month(in: year) ? year + 1 : year
     }
   }
 
-  /// The month that a date begins or ends in; of a week, the month of its
-  /// Thursday.
+  /// The month of a year that a date begins or ends in.
   ///
   /// A week that the year has not, the 53rd, would be its last.
   private func month(
     at edge: RangeEdge, of date: PartialDate, year: Int
   ) -> Int? {
-    (try? range(of: date, year: year))
-      .map { date.isoMonth(of: $0.day(at: edge)) }
+    (try? range(of: date, year: year)).map { $0.day(at: edge).month(in: year) }
       ?? date.month ?? (date.isOfISOYear ? 12 : nil)
   }
 
@@ -203,9 +203,10 @@ extension ExpressionResolver {
     let other = distances.lazy.map { day.year + $0 }.first { year in
       Day(year: year, month: month, day: number)?.weekday == weekday
     }
+    let year = date.year.map { " \($0)" } ?? ""
     return error(
       date.span, "\(number) \(name) \(day.year) is a \(real)",
-      ["\(real.prefix(3).lowercased()) \(short)"]
+      ["\(real.prefix(3).lowercased()) \(short)\(year)"]
         + (other.map { ["\(short) \($0)"] } ?? []))
   }
 }
@@ -223,13 +224,13 @@ extension PartialDate {
   fileprivate func isoYear(of day: Day) -> Int {
     isOfISOYear ? WeekRule.iso.number(of: day).year : day.year
   }
+}
 
-  /// The month of a day; for a week, that of the Thursday that gives the week
-  /// its year.
-  fileprivate func isoMonth(of day: Day) -> Int {
-    guard isOfISOYear else { return day.month }
-    let thursday = 3 - WeekRule.iso.daysIntoWeek(of: day)
-    return day.advancedClamped(by: thursday).month
+extension Day {
+  /// The month that the day is in; of a day that the weeks of a year reach to
+  /// beyond it, the year's first or last.
+  fileprivate func month(in year: Int) -> Int {
+    self.year < year ? 1 : self.year > year ? 12 : month
   }
 }
 

@@ -54,7 +54,10 @@ extension ForeignSpelling.Phrase {
 
   /// `2026-11-03T10:00Z`, `2026-11-03 10:00`, `tomorrow 3pm`.
   var withoutTime: [String] {
-    if let colon = text.firstIndex(of: ":") {
+    let colons = text.split(separator: ":", omittingEmptySubsequences: false)
+    if let colon = text.firstIndex(of: ":"),
+      colons[1].prefix(while: \.isNumber).count == 2
+    {
       var rest = text[..<colon]
       while rest.last?.isNumber == true { rest.removeLast() }
       while let last = rest.last, last.isWhitespace || "Tt+-".contains(last) {
@@ -91,6 +94,25 @@ extension ForeignSpelling.Phrase {
         && parts[index].prefix { $0.isNumber }.count == 3
     }
     return parts.count > 1 && isGrouped ? [parts.joined()] : []
+  }
+
+  /// `last 48 hours`, `90 minutes ago`.
+  var hours: [String] {
+    let units = ["h", "hr", "hrs", "hour", "hours"]
+    let shorter = [
+      "min", "mins", "minute", "minutes", "sec", "secs", "second", "seconds",
+    ]
+    let text = words.joined(separator: " ")
+    let parts = text.split { !$0.isLetter }.map { String($0) }
+    let numbers = text.split { !$0.isNumber }
+    if parts.contains(where: shorter.contains) { return ["today"] }
+    guard parts.contains(where: units.contains), numbers.count == 1,
+      let hours = Int(numbers[0]), hours > 0
+    else { return [] }
+    let days = (hours - 1) / 24 + 1
+    let unit = days == 1 ? "day" : "days"
+    let isPast = ["last", "past", "ago"].contains { parts.contains($0) }
+    return ["\(isPast ? "last" : "next") \(days) \(unit)"]
   }
 
   /// `1793664000`, `@1793664000`: the day that it is in Greenwich.

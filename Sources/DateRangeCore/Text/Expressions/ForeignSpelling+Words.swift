@@ -28,6 +28,16 @@ extension ForeignSpelling.Phrase {
     return []
   }
 
+  /// `W48-1`, a day of a week of this year.
+  var dayOfSomeWeek: [String] {
+    let parts = words.joined().split(separator: "-")
+    guard parts.count == 2, parts[0].hasPrefix("w"), parts[1].count == 1,
+      digits(parts[0].dropFirst()) != nil, digits(parts[1]) != nil
+    else { return [] }
+    let year = WeekRule.iso.number(of: context.today).year
+    return ["\(year)-\(parts[0].uppercased())-\(parts[1])"]
+  }
+
   /// `fy2026`.
   var fiscalYear: [String] {
     let text = words.joined()
@@ -107,8 +117,31 @@ extension ForeignSpelling.Phrase {
       text = "1 " + text
     }
     let replaced = words.flatMap(plainer).joined(separator: " ")
-    return [text, shifted, replaced, withoutDayOf, spaced]
+    return [text, shifted, replaced, withoutDayOf, spaced, dayMonthYear, edge]
       .filter { $0 != whole }
+  }
+
+  /// `3 nov 2026` for `2026-nov-03`, `nov-3-2026` and `2026 nov 3`.
+  private var dayMonthYear: String {
+    let whole = words.joined(separator: " ")
+    let parts = whole.split { " -/.,".contains($0) }.map { String($0) }
+    guard parts.count == 3,
+      let month = parts.first(where: {
+        if case .month? = Word.english[$0] { true } else { false }
+      }),
+      let year = parts.first(where: { $0.count == 4 && digits($0) != nil }),
+      let day = parts.first(where: { $0.count <= 2 && digits($0) != nil }),
+      let number = digits(day)
+    else { return whole }
+    return "\(number) \(month) \(year)"
+  }
+
+  /// `end of november` for `end november`.
+  private var edge: String {
+    let whole = words.joined(separator: " ")
+    guard words.count == 2, ["start", "end"].contains(words[0])
+    else { return whole }
+    return "\(words[0]) of \(words[1])"
   }
 
   /// `2026-11-03 - 3 days` for `3 days before 2026-11-03`.

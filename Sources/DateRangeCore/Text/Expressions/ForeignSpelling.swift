@@ -21,6 +21,7 @@ struct ForeignSpelling {
     ("both ends of a range belong to it", { $0.interval }),
     ("an open side is nothing at all", { $0.openSide }),
     ("a time, whose day depends on the zone", { $0.withoutTime }),
+    ("hours and minutes are not counted", { $0.hours }),
     ("seconds, whose day depends on the zone", { $0.epoch }),
     ("a part is not known", { $0.withoutPlaceholders }),
     ("the sign of a range is '..'", { $0.otherSigns }),
@@ -28,6 +29,7 @@ struct ForeignSpelling {
     ("a date is numbers with '-' between them", { $0.hyphenated }),
     ("a number has no commas", { $0.withoutCommas }),
     ("a week is a number behind 'w'", { $0.week }),
+    ("the year is missing", { $0.dayOfSomeWeek }),
     ("a fiscal year is not known", { $0.fiscalYear }),
     ("holidays are not known", { $0.businessDays }),
     ("weekends are not counted", { $0.weekends }),
@@ -140,11 +142,13 @@ struct ForeignSpelling {
   ) -> ExpressionError {
     let bytes = expression.text.utf8.prefix(error.span.lowerBound)
     let read = String(decoding: bytes, as: UTF8.self)
-    let isFine = reads(read, in: context)
     let general = ["2026-11-03", "last week", "nov 3 - 10"]
+    // `last friday of november` is not meant to be `last friday`.
+    let rest = error.text.lowercased().prefix { $0.isLetter }
+    let isForeign = !rest.isEmpty && Word.english[String(rest)] == nil
     return ExpressionError(
       text: error.text, span: error.span, reason: error.reason,
-      suggestions: isFine
+      suggestions: isForeign && reads(read, in: context)
         ? [read.trimmingBlanks()] : general)
   }
 }

@@ -73,8 +73,28 @@ public struct LocalNames: Hashable, Sendable {
   }
 
   private static func key(_ name: String) -> String {
-    let name = name.lowercased()
+    let name = name.caseFolded
     return name.hasSuffix(".") ? String(name.dropLast()) : name
+  }
+}
+
+extension String {
+  /// The text with nothing left of case.
+  ///
+  /// Lower case is not enough: Turkish has two letters i, of which each turns
+  /// into another in English, and a sigma ends a Greek word in another form.
+  var caseFolded: String {
+    let lower = lowercased()
+    if lower.utf8.allSatisfy({ $0 < 0x80 }) { return lower }
+    var folded = String.UnicodeScalarView()
+    for scalar in lower.unicodeScalars where scalar != "\u{307}" {
+      switch scalar {
+      case "\u{131}": folded.append("i")
+      case "\u{3C2}": folded.append("\u{3C3}")
+      default: folded.append(scalar)
+      }
+    }
+    return String(folded)
   }
 }
 

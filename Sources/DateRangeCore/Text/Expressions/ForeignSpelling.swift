@@ -44,7 +44,10 @@ struct ForeignSpelling {
     in context: ExpressionContext
   ) -> ExpressionError {
     let text = expression.text
-    guard text.utf8.count <= 200, !text.isEmpty else { return error }
+    guard !text.isEmpty else { return error }
+    guard text.utf8.count <= 200 else {
+      return error.isUnread ? error.suggesting(general) : error
+    }
     let words = text.lowercased().split(whereSeparator: \.isWhitespace)
     let phrase = Phrase(
       text: text, words: words.map { String($0) }, context: context)
@@ -89,9 +92,7 @@ struct ForeignSpelling {
         suggestions += bareNumberAdvice(on: whole, in: context)
       }
     }
-    return ExpressionError(
-      text: error.text, span: error.span, reason: error.reason,
-      suggestions: suggestions)
+    return error.suggesting(suggestions)
   }
 
   /// What to write for `3rd`, which is right but is no date yet.
@@ -135,6 +136,9 @@ struct ForeignSpelling {
     }
   }
 
+  /// What can be written where nothing is known of what was meant.
+  private static let general = ["2026-11-03", "last week", "nov 3 - 10"]
+
   /// The part of the text before the one that could not be read.
   private static func fallback(
     _ error: ExpressionError, on expression: DayRangeExpression,
@@ -142,13 +146,19 @@ struct ForeignSpelling {
   ) -> ExpressionError {
     let bytes = expression.text.utf8.prefix(error.span.lowerBound)
     let read = String(decoding: bytes, as: UTF8.self)
-    let general = ["2026-11-03", "last week", "nov 3 - 10"]
     // `last friday of november` is not meant to be `last friday`.
     let rest = error.text.lowercased().prefix { $0.isLetter }
     let isForeign = !rest.isEmpty && Word.english[String(rest)] == nil
-    return ExpressionError(
-      text: error.text, span: error.span, reason: error.reason,
-      suggestions: isForeign && reads(read, in: context)
+    return error.suggesting(
+      isForeign && reads(read, in: context)
         ? [read.trimmingBlanks()] : general)
+  }
+}
+
+extension ExpressionError {
+  /// The error with other suggestions.
+  fileprivate func suggesting(_ suggestions: [String]) -> ExpressionError {
+    ExpressionError(
+      text: text, span: span, reason: reason, suggestions: suggestions)
   }
 }

@@ -36,28 +36,43 @@ extension DayRange {
     guard let range = intersection(zoneDataDays) else { return [] }
     let end = range.upperBound.advancedClamped(by: 2)
     var known = range.lowerBound.advancedClamped(by: -2)
+    var knownOffset = known.offset(by: offset)
     var missing: [Day] = []
     while known < end {
       let next = Swift.min(known.advancedClamped(by: decade), end)
-      missing += (known...next).skipped(by: offset)
-      known = next
+      let nextOffset = next.offset(by: offset)
+      missing += (known...next).skipped(
+        whileRising: nextOffset - knownOffset, by: offset)
+      (known, knownOffset) = (next, nextOffset)
     }
     return DayRangeSet(days: missing.filter(contains))
   }
 
   /// The days that a clock skips, if its offset rises in the range by so much.
-  private func skipped(by offset: (Int) -> Int) -> [Day] {
-    let rise =
-      offset(86_400 * Int(upperBound.epochDay))
-      - offset(86_400 * Int(lowerBound.epochDay))
+  private func skipped(whileRising rise: Int, by offset: (Int) -> Int) -> [Day]
+  {
     guard rise > leastRise else { return [] }
     guard days > 8 else {
       return filter { $0.firstSecond(offset: offset) == nil }
     }
     let middle = lowerBound.advancedClamped(by: days / 2)
     // Two days more, for a day is skipped around the change.
-    return (lowerBound...middle.advancedClamped(by: 2)).skipped(by: offset)
-      + (middle.advancedClamped(by: -1)...upperBound).skipped(by: offset)
+    let halves = [
+      lowerBound...middle.advancedClamped(by: 2),
+      middle.advancedClamped(by: -1)...upperBound,
+    ]
+    return halves.flatMap { half in
+      let rise =
+        half.upperBound.offset(by: offset) - half.lowerBound.offset(by: offset)
+      return half.skipped(whileRising: rise, by: offset)
+    }
+  }
+}
+
+extension Day {
+  /// How far a clock is ahead of Greenwich at the day's midnight there.
+  fileprivate func offset(by offset: (Int) -> Int) -> Int {
+    offset(86_400 * Int(epochDay))
   }
 }
 
@@ -66,5 +81,5 @@ private let zoneDataDays = Day(epochDay: -62_091)...Day(epochDay: 84_005)
 
 private let decade = 3652
 
-/// A day, less the summer time that may end in the same half year.
+/// A day, less the summer time that may end in the same decade.
 private let leastRise = 20 * 3600

@@ -66,15 +66,15 @@ extension ExpressionParser {
     after start: Term?
   ) throws(ExpressionError) -> PartialDate {
     let first = index
-    if case .weekday = start?.date?.part {
-      let part = try letteredPart(afterHyphen: true)
-      if case .weekday = part {
-        return PartialDate(
-          year: nil, part: part, style: .iso, span: span(from: first))
+    let part =
+      if case .weekday = start?.date?.part {
+        try letteredPart(afterHyphen: true)
+      } else {
+        try letteredPart()
       }
-      return try worded(part, from: first)
-    }
-    return try worded(try letteredPart(), from: first)
+    guard case .weekday = part else { return try worded(part, from: first) }
+    return PartialDate(
+      year: nil, part: part, style: .iso, span: span(from: first))
   }
 
   /// Reads the letter and the number of `q4`, `h1` or `w48`.

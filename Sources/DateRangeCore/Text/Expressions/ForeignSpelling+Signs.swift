@@ -102,17 +102,17 @@ extension ForeignSpelling.Phrase {
     let shorter = [
       "min", "mins", "minute", "minutes", "sec", "secs", "second", "seconds",
     ]
-    let text = words.joined(separator: " ")
-    let parts = text.split { !$0.isLetter }.map { String($0) }
-    let numbers = text.split { !$0.isNumber }
+    let parts = whole.split { !$0.isLetter }.map { String($0) }
+    let numbers = whole.split { !$0.isNumber }
     if parts.contains(where: shorter.contains) { return ["today"] }
     guard parts.contains(where: units.contains), numbers.count == 1,
       let hours = Int(numbers[0]), hours > 0
     else { return [] }
     let days = (hours - 1) / 24 + 1
-    let unit = days == 1 ? "day" : "days"
     let isPast = ["last", "past", "ago"].contains { parts.contains($0) }
-    return ["\(isPast ? "last" : "next") \(days) \(unit)"]
+    return [
+      "\(isPast ? "last" : "next") \(days) \(DayUnit.day.word(for: days))"
+    ]
   }
 
   /// `1793664000`, `@1793664000`: the day that it is in Greenwich.

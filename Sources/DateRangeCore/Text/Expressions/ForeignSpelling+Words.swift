@@ -81,13 +81,8 @@ extension ForeignSpelling.Phrase {
   var partOfSomeYear: [String] {
     guard words.count == 2 else { return [] }
     let part = words[1]
-    let isPart =
-      if case .month? = Word.english[part] {
-        true
-      } else {
-        part.utf8.count == 2 && "qh".contains(part.first ?? " ")
-      }
-    guard isPart else { return [] }
+    let isLettered = part.utf8.count == 2 && "qh".contains(part.first ?? " ")
+    guard isLettered || Word.english[part]?.isMonth == true else { return [] }
     let today = context.today
     let years = [today.year - 1, today.year, today.year + 1]
       .map { "\(part) \($0)" }
@@ -105,7 +100,6 @@ extension ForeignSpelling.Phrase {
 
   /// `eom`, `T-7`, `a week ago`, `previous month`, `the 3rd of november`.
   var otherWords: [String] {
-    let whole = words.joined(separator: " ")
     if let phrase = ForeignSpelling.phrases[whole] { return [phrase] }
     if whole.hasPrefix("t-") || whole.hasPrefix("t+") {
       let offset = whole.dropFirst()
@@ -123,12 +117,9 @@ extension ForeignSpelling.Phrase {
 
   /// `3 nov 2026` for `2026-nov-03`, `nov-3-2026` and `2026 nov 3`.
   private var dayMonthYear: String {
-    let whole = words.joined(separator: " ")
     let parts = whole.split { " -/.,".contains($0) }.map { String($0) }
     guard parts.count == 3,
-      let month = parts.first(where: {
-        if case .month? = Word.english[$0] { true } else { false }
-      }),
+      let month = parts.first(where: { Word.english[$0]?.isMonth == true }),
       let year = parts.first(where: { $0.count == 4 && digits($0) != nil }),
       let day = parts.first(where: { $0.count <= 2 && digits($0) != nil }),
       let number = digits(day)
@@ -138,7 +129,6 @@ extension ForeignSpelling.Phrase {
 
   /// `end of november` for `end november`.
   private var edge: String {
-    let whole = words.joined(separator: " ")
     guard words.count == 2, ["start", "end"].contains(words[0])
     else { return whole }
     return "\(words[0]) of \(words[1])"
@@ -149,7 +139,7 @@ extension ForeignSpelling.Phrase {
     let signs = ["before": "-", "after": "+", "from": "+"]
     guard let index = words.firstIndex(where: { signs[$0] != nil }),
       index > 0, let sign = signs[words[index]]
-    else { return words.joined(separator: " ") }
+    else { return whole }
     let (length, date) = (words[..<index], words[(index + 1)...])
     return (date + [sign] + length).joined(separator: " ")
   }
@@ -175,7 +165,7 @@ extension ForeignSpelling.Phrase {
 
   /// `3-nov-2026`, `nov. 3`: a hyphen or a full stop beside a letter.
   private var spaced: String {
-    let text = Array(words.joined(separator: " "))
+    let text = Array(whole)
     let isLetter = text.map(\.isLetter)
     // A name, not the letter of `2026-W48`.
     guard
@@ -217,6 +207,10 @@ extension ForeignSpelling.Phrase {
 extension Word {
   fileprivate var isUnit: Bool {
     if case .unit = self { true } else { false }
+  }
+
+  fileprivate var isMonth: Bool {
+    if case .month = self { true } else { false }
   }
 }
 

@@ -13,6 +13,9 @@ struct ForeignSpelling {
     /// In lower case, cut at blanks.
     var words: [String]
     var context: ExpressionContext
+
+    /// The words with one blank between them.
+    var whole: String { words.joined(separator: " ") }
   }
 
   /// What is wrong, in the order of asking.
